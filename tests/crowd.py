@@ -30,8 +30,8 @@ from playwright.async_api import Locator, Page, async_playwright
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.serving import serve_voila
 from tests.store.postgres import run_new_server
-from tests.waiting import meanwhile
-from village_core.games import first_line
+from tests.waiting import wait_meanwhile
+from village_core.games import write_first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, new_game
 from village_core.kernel.game import Game
@@ -105,7 +105,7 @@ class Outcome:
         """True if lines were entered, each once and by a page, no input waits, all pages agree, and no reader saw damage."""
         return not (self.lost or self.doubled or self.differing or self.strange or self.alarms) and self.entered > 0
 
-    def figures(self) -> list[str]:
+    def list_figures(self) -> list[str]:
         """Return the lines of figures that are printed."""
         return [
             f"taps {self.taps}: entered {self.entered}, refused or part of a double tap {self.refused}, "
@@ -191,17 +191,17 @@ async def finish(page: Page, store: Store, key: int) -> PageRecord:
     """
     waiting = 1
 
-    async def finished() -> bool:
+    async def is_finished() -> bool:
         nonlocal waiting
         await settle(page)
         waiting = await page.evaluate(
             "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.outbox.')).length"
         )
         seen = await page.locator(".vc-companion").get_attribute("data-count")
-        return not waiting and int(seen or -1) == store.count(key)
+        return not waiting and int(seen or -1) == store.count_lines(key)
 
     with contextlib.suppress(AssertionError):  # inputs that still wait are reported
-        await meanwhile(finished, "the end of what waits", PATIENCE / 1_000)
+        await wait_meanwhile(is_finished, "the end of what waits", PATIENCE / 1_000)
     crowd = await page.evaluate("() => window.crowd")
     return PageRecord(crowd["sent"], crowd["seen"], crowd["said"], "", waiting)
 
@@ -237,7 +237,7 @@ def judge(told: list[PageRecord], store: Store, code: str) -> Outcome:
     """Compare what the pages say with what the store holds, and what they show with each other; return the fate of the taps."""
     found = store.find(code)
     shared = Shared(store, found)
-    lines = store.lines(found.key)
+    lines = store.read_lines(found.key)
     numbers = {line.token: line.number for line in lines}
     outcome = Outcome(taps=sum(len(one.sent) for one in told), entered=len(lines))
     outcome.refused = sum(token not in numbers for one in told for token in one.sent)
@@ -278,7 +278,7 @@ def read_beside(address: str, ended: Event) -> tuple[int, int]:
         try:
             for table in store.examine():
                 alarms += table.wrong is not None
-                store.lines(store.find(table.viewer).key)
+                store.read_lines(store.find(table.viewer).key)
         except StoreUnusable:
             alarms += 1
     store.close()
@@ -318,7 +318,7 @@ def send_crowd(
         store = Store(store_at)
         stack.callback(store.close)
         begun = Game(PLAYERS, new_game(EditionSettings("first_2011"), len(PLAYERS), 0, Depth.TRACKED))
-        code = store.create(first_line(begun)).table
+        code = store.create(write_first_line(begun)).table
         with watch(store_at, readers) as watching:
             told = asyncio.run(gather(addresses, pages, inputs, store, code))
         outcome = judge(told, store, code)
@@ -337,7 +337,7 @@ def main() -> int:
     parser.add_argument("--readers", type=int, default=0, help="processes that read and check the table all the time")
     said = parser.parse_args()
     outcome = send_crowd(said.pages, said.inputs, said.servers, said.postgres, said.readers)
-    print("\n".join([*outcome.figures(), *outcome.lost]))
+    print("\n".join([*outcome.list_figures(), *outcome.lost]))
     print(outcome.kinds)
     return 0 if outcome.sound else 1
 

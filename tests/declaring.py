@@ -27,7 +27,7 @@ from village_widgets.companion.parts import FOLDERS
 from village_widgets.companion.tallying import Reminder, Tally
 from village_widgets.components.commands import Entering, PlayCommand, Speak, StartCommand
 from village_widgets.components.messages import State
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.manitoba.tracker.messages import TrackerState as ManitobaTrackerState
 from village_widgets.games.stone_age.tracker.messages import TrackerState as StoneAgeTrackerState
 from village_widgets.games.village.tracker.messages import TrackerState
@@ -145,7 +145,7 @@ def build_declarations() -> dict[Path, str]:
     """Return the text of each generated file."""
     known: dict[str, File] = {}
     words = {path: _declare_words(*declared) for path, declared in list_sent_words().items()}
-    return {**{file.path: _Writer(file, known).text() for file in FILES}, ENTERING: build_entering(), **words}
+    return {**{file.path: _Writer(file, known).build_text() for file in FILES}, ENTERING: build_entering(), **words}
 
 
 def build_entering() -> str:
@@ -165,26 +165,26 @@ def list_sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
     interface, companion = list_shown(), list_shown(*FOLDERS)
     found = {
         INTERFACE: ("Words that every page is sent", interface, ""),
-        COMPANION: ("Words that every companion's page is sent", _without(companion, interface), "../components/words"),
+        COMPANION: ("Words that every companion's page is sent", _leave_out(companion, interface), "../components/words"),
         GLOSSARY: (
             "Words that the glossary page is sent",
-            _without(list_shown(GLOSSARY_WORDS), interface),
+            _leave_out(list_shown(GLOSSARY_WORDS), interface),
             "../components/words",
         ),
         RULEBOOK: (
             "Words that the rulebook page is sent",
-            _without(list_shown(RULEBOOK_WORDS), interface),
+            _leave_out(list_shown(RULEBOOK_WORDS), interface),
             "../components/words",
         ),
     }
-    for parts in (*(shown_game(name).parts() for name in list_games()), OrchardParts()):
+    for parts in (*(find_screen(name).parts() for name in list_games()), OrchardParts()):
         about = f"Words that the companion's page of {parts.title} is sent"
-        own = _without(list_shown(*parts.folders), companion)
+        own = _leave_out(list_shown(*parts.folders), companion)
         found[Path(str(parts.scripts)) / WORDS] = (about, own, "../../../companion/words")
     return found
 
 
-def _without(keys: Sequence[str], others: Sequence[str]) -> Sequence[str]:
+def _leave_out(keys: Sequence[str], others: Sequence[str]) -> Sequence[str]:
     return tuple(key for key in keys if key not in others)
 
 
@@ -212,7 +212,7 @@ class _Writer:
         self.imported: dict[Path, set[str]] = {}
         self.aliases: dict[str, str] = {}  # the names of unions, by their members
 
-    def text(self) -> str:
+    def build_text(self) -> str:
         """Return the text of the whole file."""
         unions: list[str] = []
         for name, (each, about) in self.file.types.items():
@@ -320,13 +320,13 @@ class _Writer:
         """Yield the name of each field of an interface, and its declaration, with a question mark if the field may be missing."""
         for field in shape.fields:
             spelled = self.spell(field.type)
-            if self.missing(shape, field):
+            if self.may_be_missing(shape, field):
                 untold = " | null" if field.default is None and not self.file.every else ""
                 yield field.name, f"{field.encode_name}?: {spelled.removesuffix(untold)}"
             else:
                 yield field.name, f"{field.encode_name}: {spelled}"
 
-    def missing(self, shape: shapes.StructType | shapes.TypedDictType, field: shapes.Field) -> bool:
+    def may_be_missing(self, shape: shapes.StructType | shapes.TypedDictType, field: shapes.Field) -> bool:
         """Tell whether a field may be missing: because a page need not send it, or because Python leaves out its usual value."""
         if field.required:
             return False

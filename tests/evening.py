@@ -281,7 +281,7 @@ class Evening:
             self._compare(other.called, full)
         return game.position.over
 
-    def figures(self) -> Iterator[str]:
+    def list_figures(self) -> Iterator[str]:
         """Yield what is printed: what the laptop announced in the first round, the figures, and the faults."""
         yield from (f"heard: {said}" for said in self.spoken)
         cuts = ", ".join(f"{device.called} {device.cuts}" for device in self.devices)
@@ -367,7 +367,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         evening = spend(browser, address, wanted.seed, wanted.turns)
         browser.close()
-    sys.stdout.write("\n".join([*evening.figures(), ""]))
+    sys.stdout.write("\n".join([*evening.list_figures(), ""]))
     return 1 if evening.faults else 0
 
 

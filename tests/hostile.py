@@ -23,7 +23,7 @@ from random import Random
 import msgspec
 from tqdm import tqdm
 
-from tests.laws import whole_game
+from tests.laws import play_whole_game
 from tests.mutations import SPOILERS, spoil_link, strip_seals
 from tests.unfinished import BODIES, HEADS, LOG_MB, MB, SECONDS, measure_damage
 from tests.village.subject import VILLAGE
@@ -32,8 +32,8 @@ from village_core import __version__
 from village_core.games import save
 from village_core.games.problems import describe_problem
 from village_core.games.reading import read
-from village_core.games.village import CODEC, flaw
-from village_core.games.village.narration import words
+from village_core.games.village import CODEC, find_flaw
+from village_core.games.village.narration import load_words
 from village_core.kernel.compact import compact
 from village_core.kernel.game import Game
 from village_core.kernel.position import Origin
@@ -78,8 +78,8 @@ def watch_process() -> Iterator[None]:
 @cache
 def list_originals() -> tuple[bytes, ...]:
     """Return the games to spoil as saves of all formats: short and long, full and tracked, one with a table laid out by hand."""
-    full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), play_tracked_game("first_2011", 3, 2)
-    laid = tracked.branch(6).lay(list(full.positions())[150])
+    full, tracked = play_whole_game(VILLAGE, ("first_2011", 3), Random(3)), play_tracked_game("first_2011", 3, 2)
+    laid = tracked.branch(6).lay(list(full.list_positions())[150])
     for step in full.steps[150:170]:
         laid = laid.play(step.option)
     games = [full.branch(12), full.branch(40), tracked.branch(30), tracked, laid, Game(full.players, full.start)]
@@ -108,9 +108,9 @@ def make_spoilt(random: Random) -> bytes | str:
 
 
 @cache
-def load_words() -> object:
+def load_problem_words() -> object:
     """Return the words that describe problems."""
-    return words(files("village_core") / "words")
+    return load_words(files("village_core") / "words")
 
 
 def check_game(game: Game) -> None:
@@ -118,7 +118,7 @@ def check_game(game: Game) -> None:
 
     Its start and its last position are possible, every step follows by the rules or is marked, and it can be played on.
     """
-    assert not flaw(game.start) and len(game.players) == len(game.start.table.seats)
+    assert not find_flaw(game.start) and len(game.players) == len(game.start.table.seats)
     position = game.start
     for step in game.steps:
         match step.origin:
@@ -127,9 +127,9 @@ def check_game(game: Game) -> None:
             case Origin.ANYWAY:
                 assert position.force(step.option).position == step.position
             case Origin.LAID:
-                assert not flaw(step.position)
+                assert not find_flaw(step.position)
         position = step.position
-    assert not flaw(position)
+    assert not find_flaw(position)
     random = Random(len(game.steps))
     for _ in range(ONWARD):
         if position.over:
@@ -147,7 +147,7 @@ def read_outcome(data: bytes | str) -> str:
     else:
         check_game(game)
         return "game" if all(step.origin is Origin.RULES for step in game.steps) else "game with marked steps"
-    told = describe_problem(load_words(), bad)
+    told = describe_problem(load_problem_words(), bad)
     assert told and bad.line >= 1 and len(told) < 2000
     if bad.rescued is None:
         return bad.problem
@@ -168,7 +168,7 @@ def enter_spoilt(random: Random) -> str:
     except Misfit as misfit:
         result = f"line: {misfit.problem}"
     else:
-        assert not flaw(game.position)
+        assert not find_flaw(game.position)
         result = "line: entered"
     assert (msgspec.json.encode(base.position), len(base.steps)) == before
     return result
@@ -177,7 +177,7 @@ def enter_spoilt(random: Random) -> str:
 @cache
 def check_originals() -> None:
     """Check the games before they are spoilt, so that everything that is read once and kept is read before the watch begins."""
-    load_words()
+    load_problem_words()
     for text in (*list_originals(), *list_links()):
         check_game(read(text))
 

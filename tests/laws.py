@@ -29,7 +29,7 @@ from tests.retelling import Retelling
 from village_core.games import MORE
 from village_core.games.board_game import AnyGame
 from village_core.games.editions import Leaf, list_rulings
-from village_core.games.owning import choices_of
+from village_core.games.owning import list_ruling_values
 from village_core.kernel import saves
 from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.game import Game
@@ -99,7 +99,7 @@ class Subject(NamedTuple):
         return saves.load(text, self.game.codec)
 
 
-def subjects() -> tuple[Subject, ...]:
+def list_subjects() -> tuple[Subject, ...]:
     """Return every game that is held to the laws, to its rules and to its recorded games: a new one adds itself here."""
     from tests.manitoba.subject import MANITOBA  # imported here: these modules import this one
     from tests.orchard.subject import ORCHARD
@@ -111,17 +111,17 @@ def subjects() -> tuple[Subject, ...]:
 
 def list_subjects_with_tracker() -> tuple[Subject, ...]:
     """Return the subjects that have a tracker."""
-    return tuple(subject for subject in subjects() if subject.retelling is not None)
+    return tuple(subject for subject in list_subjects() if subject.retelling is not None)
 
 
-def each_subject() -> pytest.MarkDecorator:
+def try_each_subject() -> pytest.MarkDecorator:
     """Return a mark by which a test is tried on every game."""
-    return pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
+    return pytest.mark.parametrize("subject", list_subjects(), ids=lambda subject: subject.name)
 
 
-def each_setup(fits: Callable[[Subject, str, int], bool] = lambda *_: True) -> pytest.MarkDecorator:
+def try_each_setup(fits: Callable[[Subject, str, int], bool] = lambda *_: True) -> pytest.MarkDecorator:
     """Return a mark by which a test is tried on every game in each edition with each number of players, if it ``fits``."""
-    every = [(subject, setup) for subject in subjects() for setup in subject.setups if fits(subject, *setup)]
+    every = [(subject, setup) for subject in list_subjects() for setup in subject.setups if fits(subject, *setup)]
     named = [f"{subject.name}-{edition}-{players}" for subject, (edition, players) in every]
     return pytest.mark.parametrize(("subject", "setup"), every, ids=named)
 
@@ -135,7 +135,7 @@ def choose_rulings(game: AnyGame, random: Random, alone: bool = False) -> tuple[
         return ()
     kind = game.editions.kind
     names = [name for name, ruling in list_rulings(kind).items() if alone or not ruling.alone]
-    return tuple((f"rulings.{name}", random.choice([*choices_of(kind, name).values()])) for name in names)
+    return tuple((f"rulings.{name}", random.choice([*list_ruling_values(kind, name).values()])) for name in names)
 
 
 class Record(NamedTuple):
@@ -153,7 +153,7 @@ def make_record() -> Record:
     return Record(set(), set(), set(), [0], [])
 
 
-def seeds(setup: tuple[str, int], games: int) -> Iterator[Random]:
+def build_generators(setup: tuple[str, int], games: int) -> Iterator[Random]:
     """Return one random generator for each game, the same ones every time."""
     return (Random(f"{setup[0]} {setup[1]} {number}") for number in range(games))
 
@@ -163,10 +163,10 @@ def check_laws(subject: Subject, setup: tuple[str, int], games: int, reached: Re
 
     ``bar`` shows how far they have come.
     """
-    for random in tqdm(seeds(setup, games), total=games, desc=f"{subject.name} {setup}", disable=not bar):
+    for random in tqdm(build_generators(setup, games), total=games, desc=f"{subject.name} {setup}", disable=not bar):
         position = subject.start(*setup, random)
-        game = Game(players(subject, setup[1]), position)
-        whole = subject.box(plain(position.table))
+        game = Game(build_players(subject, setup[1]), position)
+        whole = subject.box(to_plain(position.table))
         count = 0
         while not position.over:
             assert count <= subject.longest, "a random game ends within a stated number of decisions"
@@ -186,7 +186,7 @@ def check_laws(subject: Subject, setup: tuple[str, int], games: int, reached: Re
         reached.lengths.append(count)
 
 
-def plain(value: object) -> dict:
+def to_plain(value: object) -> dict:
     """Return a value as plain data: dicts, lists, numbers and words."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
@@ -223,12 +223,12 @@ def check_step(before: Position, step: Step, reached: Record) -> None:
 def check_options(subject: Subject, position: Position, random: Random, reached: Record) -> None:
     """Check that every option (of a draw a few) applies and leaves the position untouched, and the laws of refusals."""
     if position.seat == CHANCE:
-        outcomes = list(position.top.outcomes(position.table))
+        outcomes = list(position.top.list_outcomes(position.table))
         assert all(weight > 0 for _, weight in outcomes), "every outcome can happen"
         chosen = [choice for choice, _ in random.sample(outcomes, min(6, len(outcomes)))]
         options = [Option(choice) for choice in [*chosen, position.sample(random).choice]]
         assert all(option.choice in [choice for choice, _ in outcomes] for option in options)
-        assert all(position.why_not(choice) is None for choice in chosen)
+        assert all(position.find_refusal(choice) is None for choice in chosen)
     else:
         options = list(position.options)
         assert len(set(map(msgspec.json.encode, options))) == len(options), "no option is offered twice"
@@ -237,10 +237,10 @@ def check_options(subject: Subject, position: Position, random: Random, reached:
         step = position.play(option)
         check_step(position, step, reached)
         assert step.option == option
-        assert position.why_not(option.choice) is None, "what can be done is not refused"
+        assert position.find_refusal(option.choice) is None, "what can be done is not refused"
     if position.seat != CHANCE:
         check_refusals(position, reached)
-        for bundle in position.top.offers(position.table):
+        for bundle in position.top.list_offers(position.table):
             for offer in bundle.each:
                 reached.priced.update(due.rule for price in offer.prices for due in price)
     assert msgspec.json.encode(position) == before, "apply leaves its input untouched"
@@ -256,7 +256,7 @@ def check_refusals(position: Position, reached: Record) -> None:
     for refusal in position.refusals:
         assert refusal.reasons and all(refusal.reasons), "a refusal has a reason"
         reached.refused.update(refusal.rules)
-        assert find_refusal(position, Option(refusal.choice)) == refusal == position.why_not(refusal.choice)
+        assert find_refusal(position, Option(refusal.choice)) == refusal == position.find_refusal(refusal.choice)
     check_mending(position)
 
 
@@ -271,8 +271,8 @@ def find_refusal(position: Position, option: Option) -> Refusal | None:
 
 def check_mending(position: Position) -> None:
     """Check that a player who also had what a refused price lacks could pay; of kinds that count alike one mixture will do."""
-    purse = position.table.purse(position.seat)
-    for bundle in position.top.offers(position.table):
+    purse = position.table.find_purse(position.seat)
+    for bundle in position.top.list_offers(position.table):
         for offer in bundle.each:
             if offer.barred or offer.list_options(purse):
                 continue
@@ -317,7 +317,7 @@ def check_save(subject: Subject, game: Game) -> None:
 def describe_game(game: Game) -> str:
     """Return a text: a digest of all options of a game in their order, and its last position as JSON."""
     digest = sha256()
-    for position in game.positions():
+    for position in game.list_positions():
         digest.update(msgspec.json.encode(position.options))
     return f"{digest.hexdigest()} {msgspec.json.encode(game.position).decode()}"
 
@@ -344,14 +344,14 @@ def digest_elsewhere(games: list[tuple[Subject, Game]], hash_seed: str) -> list[
     return done.stdout.splitlines()
 
 
-def players(subject: Subject, count: int) -> tuple[Player, ...]:
+def build_players(subject: Subject, count: int) -> tuple[Player, ...]:
     """Return this many players, each of another colour."""
     return tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(subject.game.codec.colours[:count]))
 
 
-def whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game:
+def play_whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game:
     """Play one random game of a setup to its end, and return it."""
-    return play_on(subject, subject.start(*setup, random), random, players(subject, setup[1]))
+    return play_on(subject, subject.start(*setup, random), random, build_players(subject, setup[1]))
 
 
 def play_on(subject: Subject, position: Position, random: Random, seated: tuple[Player, ...] = ()) -> Game:
@@ -369,7 +369,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.laws", description=main.__doc__)
     parser.add_argument("--games", type=int, default=2000, help="games for each edition and player count")
     games = parser.parse_args().games
-    for subject in subjects():
+    for subject in list_subjects():
         for setup in subject.setups:
             reached = make_record()
             check_laws(subject, setup, games, reached, bar=True)

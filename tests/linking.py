@@ -11,7 +11,7 @@ from village_widgets.components.modules import find_modules, list_modules
 
 
 @cache
-def script(boot: str) -> str:
+def build_script(boot: str) -> str:
     """Return an HTML element that runs a module with the source ``boot``, which imports ours as ``../components/board.js``."""
     toy = find_modules(OrchardParts.scripts, "games/orchard/scripts")
     sources = {

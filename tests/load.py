@@ -27,7 +27,7 @@ from playwright.async_api import Browser, Playwright, async_playwright
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.serving import serve_voila
 from tests.visiting import Visitor, find_server, list_page_processes
-from tests.waiting import meanwhile
+from tests.waiting import wait_meanwhile
 
 Figure = tuple[str, float, str]
 SLOW = 1.0
@@ -78,7 +78,7 @@ def make_visitor(address: str, number: int, notebook: str = "play.ipynb") -> Vis
     return Visitor(address, notebook, client=f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
 
 
-def p95(seconds: list[float]) -> float:
+def compute_p95(seconds: list[float]) -> float:
     """Return the value that nineteen of twenty times stay below."""
     return quantiles(seconds, n=20)[-1]
 
@@ -98,7 +98,7 @@ def count_work(address: str) -> dict[str, float]:
     return {name: sum(sum(one.cpu_times()[:2]) for one in some) for name, some in processes.items()}
 
 
-async def sessions(most: int) -> AsyncIterator[Figure]:
+async def measure_sessions(most: int) -> AsyncIterator[Figure]:
     """Let more and more people play, until ``most`` do or one click in twenty takes ``SLOW`` seconds or longer.
 
     Besides that time of clicks it yields the processor's time for a click by each part of the work.
@@ -113,7 +113,7 @@ async def sessions(most: int) -> AsyncIterator[Figure]:
             playing += come
             made = [click_through(visitor, CLICKS, Random(at)) for at, visitor in enumerate(playing)]
             before = count_work(address)
-            slowest = p95([seconds for took in await asyncio.gather(*made) for seconds in took])
+            slowest = compute_p95([seconds for took in await asyncio.gather(*made) for seconds in took])
             yield f"click.p95.with_{len(playing)}", 1000 * slowest, "ms"
             for name, seconds in count_work(address).items():
                 spent = 1000 * (seconds - before[name]) / (len(playing) * CLICKS)
@@ -121,7 +121,7 @@ async def sessions(most: int) -> AsyncIterator[Figure]:
         yield f"sessions.until_p95_passes_{SLOW:g}s", len(playing), "sessions" if slowest >= SLOW else "sessions, all in time"
 
 
-async def memory() -> AsyncIterator[Figure]:
+async def measure_memory() -> AsyncIterator[Figure]:
     """Measure the memory of sessions of four kinds after a little use, and that of the server and the warm parent."""
     with serve_voila() as address:
         yield "server.mb", measure_server(address).mb, "MB"
@@ -156,7 +156,7 @@ async def wait_until_gone(address: str) -> None:
             last, since = 0 if more else one, time.monotonic()
         return bool(last) and time.monotonic() - since > SETTLED
 
-    await meanwhile(empty, "the end of all processes but the one that is ready")
+    await wait_meanwhile(empty, "the end of all processes but the one that is ready")
 
 
 async def rush(address: str, pages: int) -> tuple[int, int]:
@@ -202,9 +202,9 @@ async def flood(pages: int, clicks: int = 30) -> AsyncIterator[Figure]:
         yield "flood.click.alone", 1000 * median(alone), "ms (median)"
         yield "flood.click.among", 1000 * median(among), "ms (median)"
         yield "flood.click.ratio", median(among) / median(alone), "times"
-        yield "flood.click.p95.alone", 1000 * p95(alone), "ms"
-        yield "flood.click.p95.among", 1000 * p95(among), "ms"
-        yield "flood.click.p95.ratio", p95(among) / p95(alone), "times"
+        yield "flood.click.p95.alone", 1000 * compute_p95(alone), "ms"
+        yield "flood.click.p95.among", 1000 * compute_p95(among), "ms"
+        yield "flood.click.p95.ratio", compute_p95(among) / compute_p95(alone), "times"
 
 
 async def open_pages(chromium: Browser, address: str, number: int) -> list[object]:
@@ -259,7 +259,7 @@ async def leave_early(address: str, number: int) -> None:
     door.close()
 
 
-async def session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[Figure]:
+async def measure_session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[Figure]:
     """End sessions in five ways, and yield the server's resources before and after.
 
     ``rest``: seconds before the server is measured again; it keeps answers of a page's process for a minute.
@@ -297,10 +297,10 @@ async def session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[F
 
 
 PARTS: dict[str, Callable[[], AsyncIterator[Figure]]] = {
-    "memory": memory,
+    "memory": measure_memory,
     "flood": partial(flood, 200),
-    "sessions": partial(sessions, 1000),
-    "ends": partial(session_ends, 100, rest=100.0),
+    "sessions": partial(measure_sessions, 1000),
+    "ends": partial(measure_session_ends, 100, rest=100.0),
 }
 
 

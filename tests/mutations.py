@@ -137,10 +137,10 @@ def spoil_json(data: bytes, random: Random, other: bytes) -> bytes:
 def _change_inside(value: Json, random: Random) -> Json:
     """Return the value with a change somewhere inside."""
     if not isinstance(value, (dict, list)) or not value or random.random() < 0.06:
-        return _another(value, random)
+        return _change_value(value, random)
     if isinstance(value, list):
         at = random.randrange(len(value))
-        return [*value[:at], *_instead(value[at], random), *value[at + 1 :]]
+        return [*value[:at], *_replace_value(value[at], random), *value[at + 1 :]]
     name = random.choice(list(value))
     match random.randrange(12):
         case 0:
@@ -152,7 +152,7 @@ def _change_inside(value: Json, random: Random) -> Json:
     return {**value, name: _change_inside(value[name], random)}
 
 
-def _instead(value: Json, random: Random) -> list[Json]:
+def _replace_value(value: Json, random: Random) -> list[Json]:
     match random.randrange(8):
         case 0:
             return []
@@ -161,7 +161,7 @@ def _instead(value: Json, random: Random) -> list[Json]:
     return [_change_inside(value, random)]
 
 
-def _another(value: Json, random: Random) -> Json:
+def _change_value(value: Json, random: Random) -> Json:
     if type(value) is int and random.random() < 0.6:
         return value + random.choice((-1, 1, 2, -value - 1, 50))
     if isinstance(value, str) and random.random() < 0.5:

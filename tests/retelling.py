@@ -51,19 +51,21 @@ def check_retelling(subject: Subject, full: Game) -> Game:
     tracked = retell(full)
     before, after = full.position.table, tracked.position.table
     assert after.depth is Depth.TRACKED and after.copy == before.copy
-    asked_about = islice(tracked.positions(), 0, None, sample(3, 1))
+    asked_about = islice(tracked.list_positions(), 0, None, sample(3, 1))
     assert not any(map(subject.game.codec.flaw, asked_about)), "every position of a tracked game can be"
-    for asked, step in zip(tracked.positions(), tracked.steps, strict=False):
+    for asked, step in zip(tracked.list_positions(), tracked.steps, strict=False):
         assert isinstance(step.option.choice, (Tell, *unforeseen)) or asked.allows(step.option), step.option
     assert count_by_round(tracked, count) == count_by_round(full, count), "every count agrees as each round begins"
     assert count(after) == count(before), "every count agrees at the end"
     assert after.outcome == before.outcome is not None, "both come to the same score, winners and rule that decided"
-    assert subject.game.ending(tracked.events()).way == subject.game.ending(full.events()).way, "both end in the same way"
+    assert subject.game.ending(tracked.list_events()).way == subject.game.ending(full.list_events()).way, (
+        "both end in the same way"
+    )
     sheet = tracked.undo().position.top
     assert isinstance(sheet, Tallying)
     check_unknown_lines(full, tracked)
     lines = [line for each in before.outcome.sheets for line in each.points.items()]
-    assert all(sheet.least(before, line) <= points <= MOST for line, points in lines), "people could enter each line"
+    assert all(sheet.find_least(before, line) <= points <= MOST for line, points in lines), "people could enter each line"
     told = {step.option.choice.line for step in tracked.steps if isinstance(step.option.choice, Tell)}
     assert told <= {*list_open_lines(before.edition)}, "people count nothing at the end that the tracker counts"
     return tracked
@@ -71,10 +73,10 @@ def check_retelling(subject: Subject, full: Game) -> Game:
 
 def check_unknown_lines(full: Game, tracked: Game) -> None:
     """Check that each number which the final sheet shows before people count is right; the sheet asks for all others."""
-    position = next(each for each in tracked.positions() if isinstance(each.top, Tallying))
+    position = next(each for each in tracked.list_positions() if isinstance(each.top, Tallying))
     sheet, score = position.top, full.position.table.outcome
-    missing = sheet.missing(position.table)
-    for seat, (shown, right) in enumerate(zip(sheet.outcome(position.table).sheets, score.sheets, strict=True)):
+    missing = sheet.list_missing(position.table)
+    for seat, (shown, right) in enumerate(zip(sheet.find_outcome(position.table).sheets, score.sheets, strict=True)):
         for line, points in right.points.items():
             assert (seat, line) in missing or shown.points[line] == points, f"{line} is shown as if it were known"
 
@@ -120,7 +122,7 @@ def _play(position: Position, *options: Option) -> Position | None:
 def count_by_round(game: Game, count: Callable) -> dict[int, object]:
     """Return, by number, what is counted as each round after the first begins: the setup is reported during the first."""
     found: dict[int, object] = {}
-    for position in game.positions():
+    for position in game.list_positions():
         if position.table.round > 1 and position.table.round not in found:
             found[position.table.round] = count(position.table)
     return found

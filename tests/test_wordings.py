@@ -17,14 +17,14 @@ from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-from village_core.commands.words import game_words
-from village_core.commands.words import words as command_words
+from village_core.commands.words import load_command_words as command_words
+from village_core.commands.words import load_game_words
 from village_core.games import list_games
-from village_core.games.narration import words as printed_words
+from village_core.games.narration import load_words as printed_words
 from village_core.kernel.words import ENGLISH, SUFFIX, Words
 from village_core.kernel.words.languages import list_languages
 from village_core.kernel.words.parsing import parse_words
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.host.frame import load_words as frame_words
 from village_widgets.words import load_words as interface_words
 
@@ -141,11 +141,11 @@ def list_words() -> dict[str, Words]:
     """Return, by name, the words of the commands, of every page and its frame, and of each game's rules and pages."""
     found = {"printed": printed_words(), "commands": command_words(), "interface": interface_words(), "frame": frame_words()}
     for name in list_games():
-        shown = shown_game(name)
+        shown = find_screen(name)
         words = shown.words()
-        found[f"rules of {name}"] = game_words(name)
+        found[f"rules of {name}"] = load_game_words(name)
         found[f"screen of {name}"] = words
-        found[f"course of {name}"] = shown.teaching.exercises().wording(words).words
+        found[f"course of {name}"] = shown.teaching.exercises().build_wording(words).words
         found[f"companion of {name}"] = shown.parts().words
     return found
 

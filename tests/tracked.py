@@ -19,7 +19,7 @@ def play_all(game: Game, reports: Iterable[Choice]) -> Game:
 
 def find_refusing(game: Game, choice: Choice) -> tuple[RuleKey, ...]:
     """Return the rules that refuse a report; check that playing the report raises the same refusal."""
-    refusal = game.position.why_not(choice)
+    refusal = game.position.find_refusal(choice)
     assert refusal is not None
     with pytest.raises(Illegal) as caught:
         game.play(choice)

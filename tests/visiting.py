@@ -84,7 +84,7 @@ class Visitor:
     async def knock(self, **headers: str) -> WebSocketClientConnection:
         """Ask for a process; return the door, on which the server tells the rest."""
         address = f"{self.address}/voila/door/{self.notebook}".replace("http", "ws", 1)
-        return await self._connected(address, **headers)
+        return await self._connect(address, **headers)
 
     async def enter(self, door: WebSocketClientConnection) -> None:
         """Wait for a process, and until all cells have run; messages about the place in the queue are added to ``said``."""
@@ -107,10 +107,10 @@ class Visitor:
         door = await self.knock()
         await self.enter(door)
         address = f"{self.address}/api/kernels/{self.kernel}/channels?session_id={uuid4().hex}".replace("http", "ws", 1)
-        self.line = await self._connected(address, PROTOCOL)
+        self.line = await self._connect(address, PROTOCOL)
         door.close()
 
-    async def _connected(self, address: str, *protocols: str, **headers: str) -> WebSocketClientConnection:
+    async def _connect(self, address: str, *protocols: str, **headers: str) -> WebSocketClientConnection:
         """Open a connection to an address; the server may take ``PATIENCE`` seconds."""
         asked = HTTPRequest(address, headers={**self.headers, **headers}, connect_timeout=PATIENCE, request_timeout=PATIENCE)
         return await websocket_connect(asked, subprotocols=[*protocols])

@@ -17,19 +17,19 @@ PAUSE = 0.02
 """Seconds between two looks."""
 
 
-def until(happened: Callable[[], object], awaited: str, patience: float = PATIENCE) -> None:
+def wait_until(happened: Callable[[], object], awaited: str, patience: float = PATIENCE) -> None:
     """Return once ``happened()`` is true. Raises ``AssertionError`` with what was ``awaited`` after ``patience`` seconds."""
     Retrying(**_looks(awaited, patience))(happened)
 
 
-async def meanwhile(happened: Callable[[], Awaitable[object]], awaited: str, patience: float = PATIENCE) -> None:
+async def wait_meanwhile(happened: Callable[[], Awaitable[object]], awaited: str, patience: float = PATIENCE) -> None:
     """Wait as ``until`` does, while other tasks run in this thread's loop."""
     await AsyncRetrying(**_looks(awaited, patience))(happened)
 
 
 def _looks(awaited: str, patience: float) -> dict[str, Any]:
-    def vain(_: RetryCallState) -> NoReturn:
+    def fail_in_vain(_: RetryCallState) -> NoReturn:
         raise AssertionError(f"waited {patience:g} seconds in vain: {awaited}")
 
     again = {"retry": retry_if_result(not_), "wait": wait_fixed(PAUSE)}
-    return {**again, "stop": stop_after_delay(patience), "retry_error_callback": vain}
+    return {**again, "stop": stop_after_delay(patience), "retry_error_callback": fail_in_vain}

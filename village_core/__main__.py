@@ -9,7 +9,7 @@ from typing import Final
 
 from village_core.commands.arguments import parse_arguments
 from village_core.commands.files import Complaint
-from village_core.commands.words import words
+from village_core.commands.words import load_command_words
 
 MENDABLE: Final = 2
 """The exit code for a mistake that the user can correct."""
@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     The code is 0, 2 for a mistake that the user can correct, which standard error names, or 130 if the user interrupts.
     """
-    said = words()
+    said = load_command_words()
     try:
         command = parse_arguments(said, arguments)
         for line in command.perform(said, command):

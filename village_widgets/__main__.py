@@ -6,7 +6,7 @@ import sys
 from typing import Final
 
 from village_core import __main__ as commands
-from village_core.commands.words import words
+from village_core.commands.words import load_command_words
 
 EVERYWHERE: Final = "--Voila.ip=0.0.0.0"
 """Listen for other devices too: the phones at the table."""
@@ -26,7 +26,7 @@ def main() -> int:
 
         serving.main([EVERYWHERE])
     except ModuleNotFoundError as missing:
-        print(words().format("cli-pages-missing", package=missing.name or ""), file=sys.stderr)
+        print(load_command_words().format("cli-pages-missing", package=missing.name or ""), file=sys.stderr)
         return commands.MENDABLE
     return 0
 

@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, sync_playwright
 
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
-from tests.waiting import until
+from tests.waiting import wait_until
 
 VISITS = 5
 PAGE = "05_market"
@@ -73,7 +73,9 @@ def measure() -> Iterator[tuple[str, float, str]]:
                 first[which].append(visit(context, address))
                 [page] = context.pages
                 if which == "static":
-                    until(lambda page=page: page.evaluate(KEPT), "the picture from which later visits begin", PATIENCE / 1000)
+                    wait_until(
+                        lambda page=page: page.evaluate(KEPT), "the picture from which later visits begin", PATIENCE / 1000
+                    )
                 page.close()
                 later[which].append(visit(context, address))
                 context.close()

@@ -21,7 +21,7 @@ from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.browser.driving import PATIENCE, Player
 from tests.browser.obeying import make_first_move
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_core.games import list_games
 
 FIRST_CHAPTER = "01_setup"
@@ -180,7 +180,7 @@ class Traffic:
 
     def rest(self) -> int:
         """Wait until Python has handled all messages of the page; return the bytes since the last call."""
-        until(self._is_idle, "an answer to all messages")
+        wait_until(self._is_idle, "an answer to all messages")
         passed, self.size = self.size, 0
         return passed
 

@@ -23,7 +23,7 @@ from tests.benchmarks.browser import CLICK, GAME, GOES_ON, PLAY, Click, Traffic,
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
 from tests.browser.driving import NUMBER, PATIENCE, Player
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_core.games import list_games
 
 STATES: Final = ("at rest", "moving")
@@ -104,7 +104,7 @@ class TriedTree:
     def stop_trace(self) -> float:
         """End the trace of a click; return the milliseconds that the page's thread worked until the answer was painted."""
         self.session.send("Tracing.end")
-        until(lambda: self.page.evaluate("0") or self.ended, "the whole trace")
+        wait_until(lambda: self.page.evaluate("0") or self.ended, "the whole trace")
         events, self.events[:], self.ended[:] = list(self.events), [], []
         marks = {event["name"]: event for event in events if event["name"] in ("vc-clicked", "vc-painted")}
         clicked, painted = marks["vc-clicked"], marks["vc-painted"]

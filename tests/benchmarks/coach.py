@@ -33,7 +33,7 @@ from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Payment
 from village_core.players.coach import ERRORS, FAR, FIRST, Coach, Plan, Playout, compare_playouts
-from village_core.players.levels import GOOD, programs
+from village_core.players.levels import GOOD, build_programs
 
 FITTED: Final = 50
 """Number of positions left out: the coach's doubt was fitted to them."""
@@ -64,7 +64,7 @@ class CoachResult(msgspec.Struct):
 def pick_position(number: int) -> Position:
     """Return position ``number``: one with at least three different moves, from a game of Village by two good players."""
     game = find_game("village")
-    random, good = Random(f"coach {number}"), programs(game)[GOOD]
+    random, good = Random(f"coach {number}"), build_programs(game)[GOOD]
     reached, here = [], game.new_game(EditionSettings(game.editions[number % 2]), 2)
     while not here.over:
         if here.seat != CHANCE and len({option.choice for option in here.options}) >= MOVES:
@@ -75,7 +75,7 @@ def pick_position(number: int) -> Position:
 
 def list_plans(number: int) -> tuple[Plan, ...]:
     """Return the plans of the three most promising moves at position ``number``."""
-    return Coach(find_game("village").judgements).candidates(pick_position(number), MOVES)
+    return Coach(find_game("village").judgements).list_candidates(pick_position(number), MOVES)
 
 
 def play_worlds(by: str, positions: int, worlds: int, known: set[tuple[int, int]]) -> Iterator[CoachResult]:
@@ -85,7 +85,7 @@ def play_worlds(by: str, positions: int, worlds: int, known: set[tuple[int, int]
         for number, world in product(range(FITTED, FITTED + positions), range(first, first + STRIDE)):
             if (number, world) not in known:
                 began = process_time()
-                playouts = coach.playouts(pick_position(number), list_plans(number), f"{by} {world}")
+                playouts = coach.play_candidates(pick_position(number), list_plans(number), f"{by} {world}")
                 leads = tuple(round(playout.lead, 3) for playout in playouts)
                 yield CoachResult(by, number, world, leads, process_time() - began)
 

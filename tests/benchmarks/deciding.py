@@ -41,10 +41,10 @@ def time_decisions(level: str, number: int) -> list[float]:
     from village_core.games import find_game
     from village_core.games.editions import EditionSettings
     from village_core.kernel.values import CHANCE
-    from village_core.players.levels import programs
+    from village_core.players.levels import build_programs
 
     game, random, found = find_game("village"), Random(number), []
-    known = programs(game)
+    known = build_programs(game)
     position = game.new_game(EditionSettings(game.editions[number % len(game.editions)]), 2)
     while not position.over:
         began = perf_counter()

@@ -30,7 +30,7 @@ from village_core.games import find_game, list_games
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
-from village_core.players.levels import LEVELS, programs
+from village_core.players.levels import LEVELS, build_programs
 from village_core.players.strong import StrongPlayer
 from village_core.simulation.estimates import estimate_share
 from village_core.simulation.simulate import GameResult, play_game
@@ -93,7 +93,7 @@ def list_pairs(players: Sequence[int], game: str) -> list[LevelPair]:
 def list_programs(game: str) -> dict[str, Decide]:
     """Return the programs for a game, by name."""
     found = find_game(game)
-    return {**programs(found), **{name: StrongPlayer(found.judgements, *how) for name, how in TIMED.items()}}
+    return {**build_programs(found), **{name: StrongPlayer(found.judgements, *how) for name, how in TIMED.items()}}
 
 
 def play_match(pair: LevelPair, number: int) -> Match:

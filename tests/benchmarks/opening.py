@@ -15,7 +15,7 @@ from tests.processes.opening import PATIENCE, UNFORKED, build_kernels, start_pag
 from village_widgets.processes.kernels import Kernels
 
 ROUNDS = 9
-CHAPTER = "from village_widgets.games.village.learning import chapter; page = chapter({!r}); page"
+CHAPTER = "from village_widgets.games.village.learning import build_chapter; page = build_chapter({!r}); page"
 PAGES = {
     "play": "from village_widgets.play import play; page = play(); page",
     "01_setup": CHAPTER.format("01_setup"),
@@ -43,16 +43,16 @@ async def measure_page(kernels: Kernels, page: str, variables: dict[str, str]) -
     opened = await start_page(kernels, **variables)
     process = psutil.Process(opened.pid)
 
-    def now() -> tuple[float, float]:
+    def read_clocks() -> tuple[float, float]:
         used = process.cpu_times()
         return (time.perf_counter() - began) * 1000, (used.user + used.system) * 1000
 
     await opened.client.kernel_info(reply=True, timeout=PATIENCE)
-    answer = now()
+    answer = read_clocks()
     for code in (PAGES[page], HELLO):
         reply = await opened.client.execute(code, reply=True, timeout=PATIENCE)
         assert reply["content"]["status"] == "ok", reply["content"]
-    board = now()
+    board = read_clocks()
     own = process.memory_full_info().uss / 2**20
     opened.client.stop_channels()
     await kernels.shutdown_kernel(opened.id, now=True)

@@ -27,7 +27,7 @@ from tests.benchmarks.browser import read_metrics
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, NOWHERE
 from tests.browser.driving import PATIENCE
-from tests.waiting import until
+from tests.waiting import wait_until
 
 BOARD: Final = ".vc-table[data-version]:not(.still *) .vc-panel"
 BOARDS: Final = {"play": ".vc-settings:not(.still *)", "01_setup": BOARD, "05_market": BOARD}
@@ -104,7 +104,7 @@ class Host(NamedTuple):
                 since, worked = time.monotonic(), now
             return time.monotonic() - since >= REST
 
-        until(rests, "a server at rest")
+        wait_until(rests, "a server at rest")
 
     def _sum_up(self, read: Callable[[psutil.Process], float]) -> float:
         """Return the sum of a figure of the server and its child processes, without those that end meanwhile."""
@@ -198,7 +198,7 @@ def _serve_plain() -> Iterator[Host]:
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         process = subprocess.Popen(command, cwd=folder, env={**os.environ, "PYTHONUNBUFFERED": "1"}, **quiet)
         try:
-            until(lambda: serving.is_answering(address), "a server that answers", serving.PATIENCE)
+            wait_until(lambda: serving.is_answering(address), "a server that answers", serving.PATIENCE)
             yield Host(psutil.Process(process.pid), address, one=True)
         finally:
             process.terminate()

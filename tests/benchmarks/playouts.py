@@ -16,7 +16,7 @@ from catanatron import Game as Settlers
 
 from village_core.games import village
 from village_core.kernel.values import CHANCE
-from village_core.players.random import playout
+from village_core.players.random import play_randomly
 
 ROUNDS = 7
 GAMES = 12
@@ -24,14 +24,14 @@ GAMES = 12
 
 def count_village_decisions(seed: int) -> int:
     """Play one random game of Village for four; return the number of decisions, chance included."""
-    return sum(1 for _ in playout(village.new_game(village.EditionSettings("first_2011"), 4), Random(seed)))
+    return sum(1 for _ in play_randomly(village.new_game(village.EditionSettings("first_2011"), 4), Random(seed)))
 
 
 def count_players_decisions(seed: int) -> int:
     """Play one random game of Village for four; return the number of players' decisions, without chance."""
     position = village.new_game(village.EditionSettings("first_2011"), 4)
     count = 0
-    for step in playout(position, Random(seed)):
+    for step in play_randomly(position, Random(seed)):
         count += position.seat != CHANCE
         position = step.position
     return count

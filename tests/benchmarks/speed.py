@@ -13,7 +13,7 @@ from typing import Final
 
 from village_core.games import find_game, list_games
 from village_core.games.editions import EditionSettings
-from village_core.players.random import playout
+from village_core.players.random import play_randomly
 
 FIRST: Final = "village"
 PLAYERS: Final = 4
@@ -26,7 +26,7 @@ def time_game(name: str, seed: int) -> tuple[int, float]:
     game = find_game(name)
     start = game.new_game(EditionSettings(game.editions[0]), PLAYERS)
     began = process_time()
-    decisions = sum(1 for _ in playout(start, Random(seed)))
+    decisions = sum(1 for _ in play_randomly(start, Random(seed)))
     return decisions, process_time() - began
 
 

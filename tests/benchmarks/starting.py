@@ -9,7 +9,7 @@ from random import Random
 from statistics import median
 
 from village_core.games import village
-from village_core.players.random import playout
+from village_core.players.random import play_randomly
 
 TIMED = "import time; began = time.perf_counter(); import {}; print((time.perf_counter() - began) * 1000)"
 
@@ -23,7 +23,7 @@ def time_import(module: str) -> float:
 
 def measure_position() -> float:
     """Return the median size of a position in JSON, in a game of Village for four."""
-    steps = playout(village.new_game(village.EditionSettings("first_2011"), 4), Random(4))
+    steps = play_randomly(village.new_game(village.EditionSettings("first_2011"), 4), Random(4))
     return median(len(village.to_json(step.position)) for step in steps)
 
 

@@ -15,7 +15,7 @@ from tests.browser import serving
 from tests.browser.anywhere import BELOW, STARTING
 from tests.browser.driving import PATIENCE
 from tests.companion import showing
-from tests.companion.tracking import Driven, begin, guests, share_in
+from tests.companion.tracking import Driven, begin, build_guests, share_in
 from tests.samples import LONG, WHOLE
 from village_core.games.village import Position
 from village_core.kernel.values import Choice
@@ -230,7 +230,7 @@ def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
     opened: list[Driven] = []
 
     def opens(*choices: Choice, players: int = 3, position: Position | None = None, names: Sequence[str] = ()) -> Driven:
-        shared = share_in(tmp_path, guests(players, *names), position or begin(players))
+        shared = share_in(tmp_path, build_guests(players, *names), position or begin(players))
         for choice in choices:
             shared.enter(choice)
         opened.append(Driven(browser, shared))

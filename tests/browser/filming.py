@@ -38,7 +38,7 @@ from village_core.kernel.game import Player as Seated
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option
 from village_core.players.levels import STEADY
-from village_core.players.steady import steady_player
+from village_core.players.steady import build_steady
 from village_widgets.components.session import PERSON
 from village_widgets.games import find_folder
 from village_widgets.tutor.course import Course, list_taught_games
@@ -110,15 +110,15 @@ class Scene(NamedTuple):
     board: str = "village"
 
 
-def _sale(_position: Position, choice: Choice) -> Choice | None:
+def _pick_sale(_position: Position, choice: Choice) -> Choice | None:
     return choice if isinstance(choice, Serve) else None
 
 
-def _death(_position: Position, choice: Choice) -> Choice | None:
+def _pick_death(_position: Position, choice: Choice) -> Choice | None:
     return choice if isinstance(choice, Bury) else None
 
 
-def _mass(position: Position, _choice: Choice) -> Choice | None:
+def _pick_mass(position: Position, _choice: Choice) -> Choice | None:
     """Return ``Done``, which ends the buyout, in a mass of two or more families if one then moves up with every luck tried."""
     waiting = sum(Place.BAG in farm.places for farm in position.table.farms)
     if not isinstance(position.top, BuyingOut) or waiting < 2:
@@ -128,7 +128,7 @@ def _mass(position: Position, _choice: Choice) -> Choice | None:
 
 def _rises(position: Position, random: Random) -> bool:
     """Tell if after ``Done``, with this luck, a family moves up without a decision of the first seat, and the game goes on."""
-    program, option, risen = steady_player(village.GAME.judgements.by_hand), Option(Done()), False
+    program, option, risen = build_steady(village.GAME.judgements.by_hand), Option(Done()), False
     while True:
         position = position.play(option).position
         if not isinstance(position.top, BuyingOut | Drawing | Rising):
@@ -162,9 +162,9 @@ def _round(position: Position, choice: Choice) -> Choice | None:
 
 
 SCENES: Final = {
-    "sale": Scene(_sale, 6),
-    "death": Scene(_death, 6),
-    "mass": Scene(_mass, 18, 8),
+    "sale": Scene(_pick_sale, 6),
+    "death": Scene(_pick_death, 6),
+    "mass": Scene(_pick_mass, 18, 8),
     "turn": Scene(_turn, 9),
     "lift": Scene(_lift, 6, board="manitoba"),
     "walk": Scene(_walk, 6, board="manitoba"),
@@ -179,7 +179,7 @@ def find_game(scene: Scene) -> tuple[Game, Choice]:
     Fail if none of a limited number of games comes to the scene.
     """
     board: BoardGame[GameTable] = Course[GameTable](scene.board).game
-    program, settings = steady_player(board.judgements.by_hand), EditionSettings(next(iter(board.editions)))
+    program, settings = build_steady(board.judgements.by_hand), EditionSettings(next(iter(board.editions)))
     for seed in range(scene.game, scene.game + GAMES):
         random = Random(seed)
         seated = tuple(Seated(name, colour, STEADY if at else PERSON) for at, (name, colour) in enumerate(SEATED))

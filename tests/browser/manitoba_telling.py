@@ -9,7 +9,7 @@ import msgspec
 
 from tests.browser.touch_telling import TouchTeller
 from village_core.games.manitoba import choices
-from village_core.games.manitoba.edition import edition_of
+from village_core.games.manitoba.edition import build_edition
 from village_core.games.manitoba.table import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
@@ -61,7 +61,7 @@ def find_button(choice: Choice) -> str:
 
 def list_alike(choice: choices.TurnCloud | choices.TurnEvent, table: Table) -> Iterable[Choice]:
     """Return the choices of all tiles or cards that show what this choice's does; the page has one button for them."""
-    edition = edition_of(table.copy)
+    edition = build_edition(table.copy)
     if isinstance(choice, choices.TurnCloud):
         tiles = edition.clouds
         return [choices.TurnCloud(at) for at, goods in enumerate(tiles) if goods == tiles[choice.cloud]]

@@ -18,7 +18,7 @@ from threading import Thread
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from tests.waiting import until
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 PREFIX = "/user/somebody"
@@ -128,21 +128,21 @@ def serve_lab(*more: str) -> Iterator[str]:
     options = (*where, "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root")
     with run_server("--lab", *options) as said:
         address = _find_address(said)
-        until(lambda: is_answering(f"{address}/api/kernelspecs"), "the kernels that a Lab may choose from", PATIENCE)
+        wait_until(lambda: is_answering(f"{address}/api/kernelspecs"), "the kernels that a Lab may choose from", PATIENCE)
         yield address
 
 
 def _wait_for_output(process: subprocess.Popen[bytes], output: object) -> str:
     """Return the server's output, once an address in it answers."""
 
-    def printed() -> str:
+    def read_printed() -> str:
         output.seek(0)
         text = output.read()
         assert process.poll() is None, f"the server did not come up:\n{text}"
         return text
 
-    until(lambda: (address := _find_address(printed())) and is_answering(address), "a server that answers", PATIENCE)
-    return printed()
+    wait_until(lambda: (address := _find_address(read_printed())) and is_answering(address), "a server that answers", PATIENCE)
+    return read_printed()
 
 
 def _find_address(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.touch_telling import TouchTeller
 from village_core.games.stone_age import choices
-from village_core.games.stone_age.edition import edition_of
+from village_core.games.stone_age.edition import build_edition
 from village_core.games.stone_age.vocabulary import SITES, Category
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
@@ -30,7 +30,7 @@ class StoneTeller(TouchTeller):
             case choices.NoteCard(_, card) | choices.ShowCard(card):
                 if pads:
                     self.unfold("card")
-                cards = edition_of(position.table.copy).cards
+                cards = build_edition(position.table.copy).cards
                 alike = next(each for each in position.table.deck if cards[each] == cards[card])
                 self.tap(f"[data-figure={cards[card].shows}]")
                 if len({cards[each] for each in position.table.deck if cards[each].shows == cards[card].shows}) > 1:

@@ -297,7 +297,7 @@ class Teller:
         for _ in range(FAR):
             if key in self._seen:
                 break
-            self.press(self._toward(choice, key))
+            self.press(self._find_next_target(choice, key))
             self.look(changed=True)
         assert key in self._seen, f"no way to {key}: {self._seen}"
         self.press(key)
@@ -311,7 +311,7 @@ class Teller:
             self.tap(".vc-tr-sure .vc-main")
             self.look()
 
-    def _toward(self, choice: Choice, key: str) -> str:
+    def _find_next_target(self, choice: Choice, key: str) -> str:
         """Return the next target on the way to a choice."""
         below = find_tile(choice)
         seat = getattr(choice, "seat", None)

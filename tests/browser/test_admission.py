@@ -16,7 +16,7 @@ from tests.browser.driving import PATIENCE, Player
 from tests.companion.pages import NEW_TABLE
 from tests.samples import in_long_runs
 from tests.visiting import Visitor, list_page_processes, lives
-from tests.waiting import until
+from tests.waiting import wait_until
 
 PLAY = "/voila/render/play.ipynb"
 SET = ".vc-settings"
@@ -51,7 +51,7 @@ def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
 
     The connection that starts one is refused to a page of another site.
     """
-    until(lambda: len(list_page_processes(narrow)) == 1, "a process that is ready")
+    wait_until(lambda: len(list_page_processes(narrow)) == 1, "a process that is ready")
     ready = list_page_processes(narrow)
 
     async def test() -> None:
@@ -110,7 +110,7 @@ def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back
         player.move()
         log = player.log()
         kernel = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
-        until(lambda: not lives(hurried, kernel), "the end of an idle page's process")
+        wait_until(lambda: not lives(hurried, kernel), "the end of an idle page's process")
         page.evaluate("document.dispatchEvent(new Event('village:look'))")
         page.locator("#lost button").tap()
         page.locator(".vc-settings").wait_for(timeout=PATIENCE)
@@ -132,7 +132,7 @@ async def _check_door_closes(address: str) -> None:
 
 async def _check_process_ends(address: str, visitor: Visitor) -> None:
     """Check that the process of a page that has not connected ends."""
-    await asyncio.to_thread(until, lambda: not lives(address, visitor.kernel), "the end of a process whose page never came")
+    await asyncio.to_thread(wait_until, lambda: not lives(address, visitor.kernel), "the end of a process whose page never came")
 
 
 def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser) -> None:

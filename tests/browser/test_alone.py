@@ -215,7 +215,11 @@ def test_offline_the_tracker_goes_on_after_who_dies_was_answered(table: Driven, 
         assert table.python.times[1] == 0
         page.locator(".vc-tr-answers .vc-tr-choice").first.tap()
     page.wait_for_selector(f".vc-companion[data-count='{count + deaths + 2}']")
-    assert table.python.times[1] == 3 and len(shared.position.table.farms[0].at(Place.FARM)) == 4 - deaths and table.sheet == ""
+    assert (
+        table.python.times[1] == 3
+        and len(shared.position.table.farms[0].list_generations_at(Place.FARM)) == 4 - deaths
+        and table.sheet == ""
+    )
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])

@@ -20,7 +20,7 @@ from tests.browser.serving import Quiet, serve_files
 from tests.browser.solving import COURSE, go_on, solve
 from tests.durability.browsers import run
 from tests.samples import WHOLE, in_long_runs, thin
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_widgets.host.headers import build_policy
 
 ENDED = "document.querySelector('.vc-score:not([hidden])')"
@@ -76,7 +76,7 @@ def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], 
         use.wait_for()
         assert not page.title().startswith("New ")
         use.tap()
-        until(lambda: is_renewed(page), "the newer version", STARTING / 1000)
+        wait_until(lambda: is_renewed(page), "the newer version", STARTING / 1000)
 
 
 def test_the_foot_leads_to_the_licences(turn_to: Callable[..., Page], server: Path) -> None:
@@ -139,11 +139,11 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
     page = context.new_page()
     player = Fingers(page)
 
-    def over() -> bool:
+    def is_over() -> bool:
         page.wait_for_function(f"() => ({ASKS} && !{THINKS}) || {ENDED}")
         return player.is_over()
 
-    def evening(address: str, chapter: str, ends: Callable[[], bool]) -> None:
+    def play_evening(address: str, chapter: str, ends: Callable[[], bool]) -> None:
         page.goto(f"{address}{chapter}.html")
         page.locator(".vc-told h2").wait_for()
         for number in range(len(COURSE.find_lesson(chapter).steps)):
@@ -161,9 +161,9 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
             page.locator(f".vc-companion[data-count='{count}']").wait_for()
 
     with serve_site(server) as address:
-        evening(address, "05_market", over)
+        play_evening(address, "05_market", is_over)
         wait_until_kept(page)
-    evening(address, "01_setup", lambda: over() or "Strong 1" in player.log())
+    play_evening(address, "01_setup", lambda: is_over() or "Strong 1" in player.log())
     assert outside == []
     isolated.close()
 

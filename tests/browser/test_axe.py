@@ -39,7 +39,7 @@ def load_recorded(name: str, frame: type | None = None) -> str:
     game = replace(game, players=tuple(replace(player, plays="person") for player in game.players))
     if frame is None:
         return save(game)
-    *_, at = (at for at, position in enumerate(game.positions()) if isinstance(position.top, frame) and position.seat == 0)
+    *_, at = (at for at, position in enumerate(game.list_positions()) if isinstance(position.top, frame) and position.seat == 0)
     return save(game.branch(at))
 
 

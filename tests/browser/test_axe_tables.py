@@ -21,7 +21,7 @@ from tests.stone_age.recorded import STONE_AGE
 from tests.stone_age.retelling import report
 from tests.village.retelling import retell
 from tests.village.tracked import PLAYERS, begin_game
-from village_core.games import first_line, load
+from village_core.games import load, write_first_line
 from village_core.kernel.game import Game
 from village_core.kernel.saves import format_step
 from village_core.kernel.values import CHANCE, Choice
@@ -40,7 +40,9 @@ USELESS = "button:visible:disabled, :is(h1, h2, h3, h4):visible:empty, form:visi
 
 def keep(store: Store, game: Game) -> Codes:
     """Keep a game as a shared table, and return the table's codes."""
-    return store.create(first_line(Game(game.players, game.start)), number_lines([format_step(step) for step in game.steps]))
+    return store.create(
+        write_first_line(Game(game.players, game.start)), number_lines([format_step(step) for step in game.steps])
+    )
 
 
 def pause(full: Game) -> dict[str, Game]:
@@ -48,7 +50,7 @@ def pause(full: Game) -> dict[str, Game]:
 
     The draw and the decision are the first ones after ``EARLY`` steps.
     """
-    seats = [position.seat for position in full.positions()]
+    seats = [position.seat for position in full.list_positions()]
     return {
         "full draw": full.branch(seats.index(CHANCE, EARLY)),
         "full turn": full.branch(seats.index(0, EARLY)),

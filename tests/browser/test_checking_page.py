@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.companion.checkpage import DESKTOP, PHONE, page
+from tests.companion.checkpage import DESKTOP, PHONE, open_page
 from tests.companion.showing import Driven
 from tests.samples import thin
 from tests.village.positions import FIRST
 from village_core.games.owning import list_unsure, read_own
-from village_core.games.village import EditionSettings, edition_of, read_settings
+from village_core.games.village import EditionSettings, build_edition, read_settings
 from village_core.games.village.edition import EDITIONS
 from village_core.store.sql import Store
 from village_widgets.companion.checking.checklist import list_steps
@@ -24,7 +24,7 @@ from village_widgets.games.village.checking import CHECKLIST
 @pytest.fixture(params=thin([PHONE, DESKTOP], 2), ids=thin(["phone", "desktop"], 2))
 def check_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """Provide a page with the check opened for four players of the first edition, watched for errors."""
-    shown = page(browser, request.param)
+    shown = open_page(browser, request.param)
     errors: list[str] = []
     shown.on("pageerror", lambda error: errors.append(str(error)))
     begin(shown)
@@ -60,14 +60,14 @@ def go_to_step(shown: Page, title: str) -> None:
 def test_one_tap_a_step_leads_through_the_whole_check(check_page: Page) -> None:
     """The big button alone leads from the first step to the last; all unsure values are then confirmed, none corrected."""
     find_main_button(check_page).click()
-    count = len(list_steps(CHECKLIST, edition_of(EditionSettings(FIRST)), (4,)))
+    count = len(list_steps(CHECKLIST, build_edition(EditionSettings(FIRST)), (4,)))
     for number in range(1, count + 1):
         check_page.get_by_text(f"Step {number} of {count}", exact=True).wait_for()
         assert find_main_button(check_page).inner_text() == "As shown here"
         find_main_button(check_page).click()
     check_page.get_by_text("Everything here has been looked at").wait_for()
     owned, problems = read_own(EDITIONS, read_kept(check_page), "")
-    assert owned.answered == {value.name for value in list_unsure(edition_of(EditionSettings(FIRST)), 4)}
+    assert owned.answered == {value.name for value in list_unsure(build_edition(EditionSettings(FIRST)), 4)}
     assert owned.copy == EditionSettings(FIRST) and problems == ()
 
 
@@ -134,7 +134,7 @@ def test_pieces_are_added_with_the_keyboard(check_page: Page) -> None:
 
 def test_a_browser_that_keeps_nothing_still_checks(browser: Browser) -> None:
     """If the browser can't keep numbers, they last as long as the page, which says so and offers to save them as a file."""
-    shown = page(browser, PHONE, forbidden=True)
+    shown = open_page(browser, PHONE, forbidden=True)
     begin(shown)
     shown.get_by_role("button", name="3 players", exact=True).click()
     shown.wait_for_selector('button[aria-pressed="true"]:has-text("3 players")')

@@ -108,7 +108,7 @@ def read_tokens(folder: Path, code: str) -> list[str]:
     [file] = folder.glob("*.db")
     store = Store(f"sqlite:///{file}")
     try:
-        return [line.token for line in store.lines(store.find(code).key)]
+        return [line.token for line in store.read_lines(store.find(code).key)]
     finally:
         store.close()
 
@@ -232,12 +232,12 @@ def test_a_phone_that_sleeps(voila, visit, phone):
     """A phone that wakes up shows other players' entries, and its own taps are entered once."""
     asleep = False
 
-    def through(socket: WebSocketRoute) -> None:
+    def pass_on(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         socket.on_message(lambda said: None if asleep else server.send(said))
         server.on_message(lambda said: None if asleep else socket.send(said))
 
-    phone.route_web_socket(lambda url: "/channels" in url, through)
+    phone.route_web_socket(lambda url: "/channels" in url, pass_on)
     page = phone.new_page()
     page.goto(voila + COMPANION)
     other = visit(open_table(page), **PHONE).page

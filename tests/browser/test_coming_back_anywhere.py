@@ -17,7 +17,7 @@ from tests.browser.anywhere import ASKS, BELOW, STARTING, THINKS, serve_site
 from tests.browser.conftest import PHONE, Watched
 from tests.browser.driving import WHOLE_LOG, Fingers
 from tests.samples import thin
-from tests.waiting import until
+from tests.waiting import wait_until
 
 CHANGED = "(before) => document.querySelector('.vc-table').dataset.version !== before"
 WATCHED = """async () => {
@@ -75,7 +75,7 @@ def visited(browser: Browser, server: Path) -> Iterator[Visited]:
         assert not is_from_picture(page)
         clicked = time.monotonic()
         page.get_by_role("button", name="Take it back").tap()
-        until(lambda: page.evaluate(KEPT) > 1e7, "a picture", STARTING / 1000)
+        wait_until(lambda: page.evaluate(KEPT) > 1e7, "a picture", STARTING / 1000)
         page.close()
         yield Visited(context, address, begun["picturing.js"] - clicked)
 
@@ -124,12 +124,12 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
     player = Fingers(page)
     player.begin(seed="thinking", plays="strong")
 
-    def thinkers() -> list[Worker]:
+    def list_thinkers() -> list[Worker]:
         return [worker for worker in page.workers if worker.url.endswith("thinker.js")]
 
     page.wait_for_function(WATCHED)
-    until(lambda: len(thinkers()) == 1, "a worker that computes", STARTING / 1000)
-    (thinker,) = thinkers()
+    wait_until(lambda: len(list_thinkers()) == 1, "a worker that computes", STARTING / 1000)
+    (thinker,) = list_thinkers()
     thinker.evaluate("self.postMessage = () => { self.thought = true; }")  # this worker computes, but its messages are lost
     thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
     page.wait_for_function(f"() => {THINKS} || {ASKS}")
@@ -141,7 +141,7 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
         page.get_by_role("button", name="Charts", exact=True).click()
         page.locator(".vc-charts").wait_for(state="visible" if shown else "hidden")
     assert thinking.is_visible() and player.version == version
-    until(lambda: thinker.evaluate("self.thought"), "a thought", STARTING / 1000)
+    wait_until(lambda: thinker.evaluate("self.thought"), "a thought", STARTING / 1000)
     with page.expect_worker() as other:
         thinker.evaluate("close()")
     other.value.evaluate("self.postMessage = () => {}")  # this worker's messages are lost, and the page does not wait for them

@@ -14,7 +14,7 @@ from tests.companion.pages import Page, forget
 from tests.companion.recording import join_table, play_until
 from tests.companion.showing import Driven
 from tests.companion.tracking import finish
-from tests.linking import script
+from tests.linking import build_script
 from tests.samples import thin
 from village_core.games.village.choices import Tell
 from village_core.games.village.rounds import Seeding
@@ -323,7 +323,7 @@ BEGIN = "document.querySelector('.vc-lobby-new form').requestSubmit()"
 def test_after_a_mistake_of_ours_a_table_can_still_be_begun(store: Store, browser: Browser) -> None:
     """Two submissions of the form at once send one request; after an internal error the next one is sent, without a reload."""
     page = browser.new_page()
-    html = f'<!doctype html><meta charset="utf-8"><body>{script(SHOW)}'
+    html = f'<!doctype html><meta charset="utf-8"><body>{build_script(SHOW)}'
     page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
     page.goto("http://127.0.0.1/")
     page.wait_for_function("() => Boolean(window.hear)")

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.companion.recording import Driven, open_table
 from tests.hearing import Heard, decode
-from tests.linking import script
+from tests.linking import build_script
 from tests.village.positions import lay_acting, lay_village
 from tests.widgets.tables import ANNA, CARL
 from village_core.kernel.game import Game
@@ -60,7 +60,9 @@ class Played:
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.expose_function("said", self.receive)
         look = f"<style>body {{ margin: 0 }} {self.play.screen._css}</style>"
-        html = f'<!doctype html><meta name="viewport" content="width=device-width">{look}<body class="vc-page">{script(BOOT)}'
+        html = (
+            f'<!doctype html><meta name="viewport" content="width=device-width">{look}<body class="vc-page">{build_script(BOOT)}'
+        )
         self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
         self.page.goto(ADDRESS)
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])")
@@ -69,7 +71,7 @@ class Played:
     def receive(self, message: Heard) -> list[Heard]:
         """Handle a message from the page, count its bytes, and return the answers."""
         self.answers = []
-        self.cost(message)
+        self.add_cost(message)
         answer = decode(self.play.receive(message))
         if answer is not None:
             self.tell(answer)
@@ -77,15 +79,15 @@ class Played:
 
     def tell(self, message: Heard) -> None:
         """Count the bytes of a message, and add the message to the answers that the page gets."""
-        self.cost(message)
+        self.add_cost(message)
         self.answers.append(message)
 
-    def cost(self, message: Heard) -> None:
+    def add_cost(self, message: Heard) -> None:
         """Add the bytes of a message as it is sent to ``costs``: long ones are compressed."""
         text = json.dumps(message, ensure_ascii=False).encode()
         self.costs.append(len(text) if len(text) < LONG else len(zlib.compress(text)))
 
-    def paid(self) -> dict[str, int]:
+    def read_payment(self) -> dict[str, int]:
         """Return the pieces of the last payment that was not empty, by kind."""
         paid = (step.option.payment.spent for step in reversed(self.play.session.game.steps))
         return dict(next(spent for spent in paid if spent))
@@ -152,7 +154,9 @@ def test_composed_by_clicking_in_few_bytes(show):
     assert page.locator(".vc-fill").is_disabled()
     composer.locator(".vc-payments button").click()
     page.wait_for_function("() => document.querySelector('.vc-table').dataset.version !== '1'")
-    assert played.paid() == {"coin": 6, "skill": 17, "knowledge": 11} and not page.locator(".vc-sheet:popover-open").count()
+    assert (
+        played.read_payment() == {"coin": 6, "skill": 17, "knowledge": 11} and not page.locator(".vc-sheet:popover-open").count()
+    )
     assert sum(played.costs) <= 2 * MOST and max(played.costs) <= MOST, "13 clicks cost no more than two may"
 
 
@@ -171,7 +175,7 @@ def test_composed_by_touch_on_a_phone(show):
     wait_for_text(page, "This pays for it")
     composer.locator(".vc-payments button").tap()
     page.wait_for_function("() => document.querySelector('.vc-table').dataset.version !== '1'")
-    assert played.paid() == {"coin": 1, "skill": 17, "knowledge": 16}
+    assert played.read_payment() == {"coin": 1, "skill": 17, "knowledge": 16}
 
 
 def test_composed_with_the_keyboard(show):
@@ -195,7 +199,7 @@ def test_composed_with_the_keyboard(show):
     page.wait_for_function("() => document.activeElement.matches('.vc-payments button')")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelector('.vc-table').dataset.version !== '1'")
-    assert sum(played.paid().values()) == 34
+    assert sum(played.read_payment().values()) == 34
     assert page.evaluate("document.activeElement !== document.body")
 
 

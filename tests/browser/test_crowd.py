@@ -19,7 +19,7 @@ def check_sound(outcome: Outcome, inputs: int) -> None:
 
     There must be at least ``inputs`` taps, and more of them entered than refused.
     """
-    assert outcome.sound, [*outcome.figures(), *outcome.lost]
+    assert outcome.sound, [*outcome.list_figures(), *outcome.lost]
     assert outcome.taps >= inputs and outcome.entered + outcome.refused == outcome.taps
     assert outcome.entered > outcome.refused
 

@@ -18,4 +18,4 @@ def test_some_turns_of_an_evening(voila: str, browser: Browser, record_property:
     evening = spend(browser, voila, most=3, cut=0.2, both=1.0)
     assert evening.faults == []
     assert evening.twice and any(device.cuts for device in evening.devices)
-    record_property("taps", "; ".join(evening.figures()))
+    record_property("taps", "; ".join(evening.list_figures()))

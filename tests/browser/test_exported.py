@@ -20,7 +20,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE
 from tests.browser.test_lab import open_in_lab
 from tests.samples import in_long_runs
-from tests.waiting import until
+from tests.waiting import wait_until
 
 CELLS = (
     """
@@ -133,7 +133,7 @@ def saved_in_lab(tmp_path: Path) -> Iterator[str]:
     address = f"http://127.0.0.1:{port}"
     with subprocess.Popen(command, env=settings, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:
-            until(lambda: serving.is_answering(address), "JupyterLab", serving.PATIENCE)
+            wait_until(lambda: serving.is_answering(address), "JupyterLab", serving.PATIENCE)
             yield f"{address}/lab/tree/small.ipynb?reset"
         finally:
             server.terminate()
@@ -153,7 +153,7 @@ def test_make_lab_saves_boards_as_they_were_left(tmp_path: Path, visit: Callable
         page.locator(".vc-table[data-version='2'] [data-at].vc-open").first.dispatch_event("click")
         page.locator(".vc-table[data-version='3']").wait_for(timeout=PATIENCE)
         page.keyboard.press("Control+s")
-        until(lambda: holds_widgets(file), "the saved notebook", PATIENCE / 1000)
+        wait_until(lambda: holds_widgets(file), "the saved notebook", PATIENCE / 1000)
         page.close()
     with serving.serve_lab(str(tmp_path)) as address:
         check_still(visit(f"{address}/lab/tree/{file.name}?reset", **DESKTOP).page, "3")

@@ -12,14 +12,14 @@ from tests.browser.conftest import PHONE
 from tests.browser.telling import RECORDED
 from tests.browser.test_companion import COMPANION, LOST, PATIENCE, wait_for_lines
 from tests.samples import thin
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.store.sql import Store
 from village_widgets.components.names import LONG_NAME
-from village_widgets.games.village.companion import words
+from village_widgets.games.village.companion import load_words
 
 IMAGE = "<img src=x onerror=alert(1)>"
 OVERRIDE = "\u202eneb \u2066gnorw\u2069 \u200f"
@@ -51,7 +51,7 @@ def tables(voila, store_address):
     ``put(game)`` writes a new table into the server's store and returns the table's address.
     """
     store = Store(store_address)
-    yield voila + COMPANION, lambda game: f"{voila}{COMPANION}#{store.create(first_line(game)).table}"
+    yield voila + COMPANION, lambda game: f"{voila}{COMPANION}#{store.create(write_first_line(game)).table}"
     store.close()
 
 
@@ -70,7 +70,7 @@ def check_everywhere(page: Page, told: list[str]) -> None:
         expect(page.locator(".vc-sheet:popover-open")).to_be_visible(timeout=PATIENCE)
         check_inert(page, told)
         if tool == "menu":
-            page.get_by_role("button", name=words().format("ui-table-away")).tap()
+            page.get_by_role("button", name=load_words().format("ui-table-away")).tap()
             page.wait_for_selector(".vc-export", timeout=PATIENCE)
             check_inert(page, told)
         page.keyboard.press("Escape")

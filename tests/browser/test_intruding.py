@@ -15,7 +15,7 @@ import pytest
 
 from tests.browser.conftest import Watched
 from tests.visiting import find_server
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_widgets.host.files import keep_shared
 from village_widgets.host.headers import build_policy
 
@@ -247,10 +247,10 @@ def test_a_script_that_got_into_a_page_does_not_run(opened: Watched) -> None:
     """No script in a page's content runs, as element, handler, address or file, and nothing reaches another host."""
     assert opened.page.evaluate(INJECT) == "unreached"
 
-    def refused() -> int:
+    def count_refusals() -> int:
         assert opened.page.evaluate("() => window.foreign === undefined")
         return len([error for error in opened.errors if "Content Security Policy" in error])
 
-    until(lambda: refused() >= 5, "that all five are refused")
+    wait_until(lambda: count_refusals() >= 5, "that all five are refused")
     opened.errors.clear()
     opened.outside.clear()  # forgets the requests that the policy refused

@@ -15,7 +15,7 @@ from tests.browser.conftest import DESKTOP, Watched
 from tests.browser.driving import PATIENCE, Player
 from tests.browser.test_companion import LOST, wait_for_lines
 from tests.samples import in_long_runs
-from tests.waiting import until
+from tests.waiting import wait_until
 
 ACCEPT = ".jp-Dialog .jp-mod-accept"
 """The button that accepts any dialog of JupyterLab, such as the choice of a kernel or a reconnection."""
@@ -35,7 +35,7 @@ def open_in_lab(visit: Callable[..., Watched], lab: str, notebook: str) -> Watch
     client = BlockingKernelClient(connection_file=find_connection_file(kernel))
     client.load_connection_file()
     client.start_channels()
-    until(lambda: is_ready(client), "the notebook's process", PATIENCE * 3 / 1000)
+    wait_until(lambda: is_ready(client), "the notebook's process", PATIENCE * 3 / 1000)
     client.stop_channels()
     address = f"{lab}/lab/tree/{notebook}?reset"
     watched = visit(address, **DESKTOP)
@@ -50,7 +50,7 @@ def open_in_lab(visit: Callable[..., Watched], lab: str, notebook: str) -> Watch
         watched.errors.clear()  # forgets errors that JupyterLab reports when it closes
         return False
 
-    until(is_shown, "the notebook's page in the Lab", PATIENCE * 5 / 1000)
+    wait_until(is_shown, "the notebook's page in the Lab", PATIENCE * 5 / 1000)
     return watched
 
 
@@ -94,7 +94,7 @@ def test_a_jupyter_server_shows_the_same_pages(lab, visit):
     The HTML of a chapter has a still picture before any reader has opened the chapter.
     """
     chapter = lab + "/voila/render/05_market.ipynb"
-    until(lambda: b"<template data-still" in urlopen(chapter).read(), "what the chapter shows to newcomers", PATIENCE / 1000)
+    wait_until(lambda: b"<template data-still" in urlopen(chapter).read(), "what the chapter shows to newcomers", PATIENCE / 1000)
     watched = visit(lab + "/voila/render/play.ipynb", **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="on Binder")

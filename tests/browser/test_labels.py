@@ -33,7 +33,7 @@ from village_core.kernel.words import ENGLISH, Words
 from village_core.kernel.words.languages import list_languages
 from village_widgets.components import drawing
 from village_widgets.components.scene import Panel, read_theme
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.manitoba import drawing as manitoba_drawing
 from village_widgets.games.stone_age import drawing as stone_age_drawing
 from village_widgets.games.village import drawing as village_drawing
@@ -98,14 +98,14 @@ MEASURE: Final = """() => {
 @pytest.fixture
 def page(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
     """Provide a page for panels, and let each label that is drawn name its room."""
-    drawn = drawing.text
+    drawn = drawing.draw_text
 
     def draw(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = drawing.LETTERS) -> str:
         return drawn(x, y, content, style, width, size).replace("<text", f'<text data-room="{width}"', 1)
 
     for module in list(sys.modules.values()):
         if getattr(module, "text", None) is drawn:
-            monkeypatch.setattr(module, "text", draw)
+            monkeypatch.setattr(module, "draw_text", draw)
     opened = browser.new_page(viewport={"width": 1500, "height": 900})
     yield opened
     opened.close()
@@ -154,7 +154,7 @@ def draw_stone_age(words: Words) -> list[Panel]:
     while not position.over:
         positions.append(position)
         for _ in range(STEPS):
-            position = position if position.over else position.random_step(random).position
+            position = position if position.over else position.pick_random_step(random).position
     return [
         panel
         for position in positions
@@ -171,7 +171,7 @@ def draw_manitoba(words: Words) -> list[Panel]:
         while not position.over:
             found += manitoba_drawing.draw_panels(position, 0, people, words)
             for _ in range(STEPS):
-                position = position if position.over else position.random_step(random).position
+                position = position if position.over else position.pick_random_step(random).position
         found += manitoba_drawing.draw_panels(position, 0, people, words)
     return found
 
@@ -184,7 +184,7 @@ def measure(page: Page, game: str, panels: Sequence[Panel], language: str) -> li
         for panel in {panel.render_parts(): panel for panel in panels}.values()
     )
     page.set_content(
-        f'<style>{read_theme()}{shown_game(game).css()}{FONTS}</style><div class="vc-board" lang="{language}">{drawn}</div>'
+        f'<style>{read_theme()}{find_screen(game).css()}{FONTS}</style><div class="vc-board" lang="{language}">{drawn}</div>'
     )
     return convert(page.evaluate(MEASURE), list[Label])
 
@@ -199,7 +199,7 @@ def test_labels_have_room(page: Page, tmp_path: Path, game: str, language: str) 
 
     It lies over no other, and within the width of its panel.
     """
-    english = shown_game(game).words()
+    english = find_screen(game).words()
     words = make_longer(english, tmp_path) if language == LONGER else Words(*english._folders, language=language)
     labels = measure(page, game, DRAWN[game](words), language)
     assert len({label.words for label in labels if label.room}) > 20

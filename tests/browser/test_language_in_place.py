@@ -13,7 +13,7 @@ from tests.companion.showing import Driven
 from tests.languages.pseudo import END, LONGER
 from tests.languages.speaking import offer_pseudo
 from tests.samples import thin
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_core.kernel.words import ENGLISH, languages
 from village_core.store.sql import Store
 
@@ -52,7 +52,7 @@ def test_a_table_its_form_and_the_check_of_a_copy(pseudo: None, browser: Browser
     def check(language: str, within: str = ".vc-app") -> None:
         """Change the language, and wait until all is told in it."""
         page.evaluate(SPEAK, language)
-        until(lambda: not find_others(language, within), f"that all is told in {language}", patience=20)
+        wait_until(lambda: not find_others(language, within), f"that all is told in {language}", patience=20)
 
     for language in (LONGER, ENGLISH):
         check(language)

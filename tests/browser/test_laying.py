@@ -12,13 +12,13 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.hearing import decode
-from tests.linking import script
+from tests.linking import build_script
 from tests.village.positions import starts_turn
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.village import EditionSettings, Position, new_game
-from village_core.games.village.laying import layout
+from village_core.games.village.laying import build_layout
 from village_core.kernel.values import Player
-from village_core.kernel.words import ENGLISH, Words, keys
+from village_core.kernel.words import ENGLISH, Words, list_keys
 from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.messages import LayingMessage
@@ -57,8 +57,8 @@ def build_page() -> str:
     """Return the page with only the form, with its style and its words."""
     sheets = [*(HERE / f"{name}.css" for name in SCREEN), *(COMPANION / "laying" / name for name in ("form.css", "pieces.css"))]
     styles = [drawing.build_css(), *(sheet.read_text() for sheet in sheets)]
-    words = {key.removeprefix("ui-"): WORDS.format(key) for key in keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
-    return PAGE % ("\n".join(styles), script(SHOW % json.dumps(words)))
+    words = {key.removeprefix("ui-"): WORDS.format(key) for key in list_keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
+    return PAGE % ("\n".join(styles), build_script(SHOW % json.dumps(words)))
 
 
 @dataclass
@@ -149,7 +149,7 @@ def find_turn(wanted: int) -> Position:
             seen += 1
             if seen == wanted:
                 return position
-        position = position.random_step(random).position
+        position = position.pick_random_step(random).position
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ def opened(visit: Callable[..., Watched]) -> Callable[..., Laying]:
 
 def enter(laying: Laying, position: Position) -> None:
     """Enter all pieces of the table, section by section, as a person at the table would."""
-    values, new = list_values(layout(position)), list_values(layout(laying.known))
+    values, new = list_values(build_layout(position)), list_values(build_layout(laying.known))
     table = position.table
     laying.press_plus("round", values["round"] - 1)
     for key in ("turn", "start"):

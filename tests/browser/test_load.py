@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.load import PLACES, Figure, flood, session_ends
+from tests.load import PLACES, Figure, flood, measure_session_ends
 from tests.samples import in_long_runs
 
 SPARE = 4
@@ -37,7 +37,7 @@ def test_nothing_is_left_of_sessions_however_they_end() -> None:
 
     Only the process for the next page remains.
     """
-    figures = collect_figures(session_ends(1))
+    figures = collect_figures(measure_session_ends(1))
     assert figures["ends.processes.after"] == figures["ends.processes.before"] == 1
     for what in ("files", "connections"):
         assert figures[f"ends.{what}.after"] <= figures[f"ends.{what}.before"] + SPARE

@@ -16,7 +16,7 @@ from tests.manitoba.recorded import MANITOBA
 from tests.samples import choose_start, thin
 from village_core.games.manitoba import GAME
 from village_core.kernel.game import Player as Seated
-from village_core.players.levels import programs
+from village_core.players.levels import build_programs
 from village_widgets.components.session import Session
 
 SCHEMES_SEEN: Final[tuple[Scheme, ...]] = (("light", "none", COLOURS), *SCHEMES[1:])
@@ -34,7 +34,7 @@ def test_a_game_is_played_to_its_end(browser: Browser, window: dict[str, object]
     recorded = MANITOBA.load("autumn-of-two")
     after = choose_start(len(recorded.steps))
     game = replace(recorded, players=(Seated("Ann", "red"), Seated("Bob", "blue", "beginner"))).branch(after)
-    session = Session(game, "32", programs(GAME))
+    session = Session(game, "32", build_programs(GAME))
     session.go_on()
     played = Played(browser, {**window, "reduced_motion": "reduce"}, session)
     player = (Fingers if window is PHONE else Player)(played.page, PREFERRED)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from tests.companion.checkpage import PHONE, page
+from tests.companion.checkpage import PHONE, open_page
 from village_core.games.manitoba import EDITIONS, new_game
 from village_core.games.manitoba.vocabulary import Good, Path, Terrain
 from village_core.games.owning import read_for
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.checking import CHECKLIST
-from village_widgets.games.manitoba.companion import words
+from village_widgets.games.manitoba.companion import load_words
 
 TERRAINS = [terrain.value for terrain in Terrain]
 
 
 def test_a_row_a_path_and_a_map_are_entered(browser: Browser) -> None:
     """A wrong word is named at its field; the right ones are kept, and a new game plays by them."""
-    shown = page(browser, PHONE, check=CopyCheck(CHECKLIST, words()), style=drawing.build_css())
+    shown = open_page(browser, PHONE, check=CopyCheck(CHECKLIST, load_words()), style=drawing.build_css())
     shown.evaluate("begin('first_2018', 2)")
     steps, main = shown.locator(".vc-check-steps button"), shown.locator(".vc-check-bar .vc-main")
     steps.filter(has_text="The storages").click()
@@ -45,7 +45,7 @@ def test_a_row_a_path_and_a_map_are_entered(browser: Browser) -> None:
     expect(shown.get_by_text("Borders of your map")).to_be_visible()
     kept = shown.evaluate("localStorage.getItem('village-companion.copy.first_2018')")
     table = new_game(read_for(EDITIONS, kept, 2), 2).table
-    assert table.edition.storage_points(Good.BISON) == (3, 7, 12)
-    assert [step.bonus for step in table.edition.steps(Path.HUNTER)] == ["good", "first"]
+    assert table.edition.list_storage_points(Good.BISON) == (3, 7, 12)
+    assert [step.bonus for step in table.edition.list_steps(Path.HUNTER)] == ["good", "first"]
     assert [*table.territory.terrains] == ["forest", "prairie", "mountain", "hills", "lake"]
     shown.context.close()

@@ -14,7 +14,7 @@ from tests.companion.showing import Driven
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import report
 from tests.samples import choose_start
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.manitoba import GAME, choices
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game
@@ -79,7 +79,7 @@ def test_a_recorded_game_is_entered_by_touch(
     after = choose_start(len(reports))
     for choice in reports[:after]:
         game = game.play(game.position.play(choice).option)
-    driven = phone(store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)
+    driven = phone(store.create(write_first_line(game), number_lines([format_step(step) for step in game.steps])).table)
     looked = list[str]()
     for choice in reports[after:]:
         driven.enter(choice)

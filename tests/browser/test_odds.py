@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE
 from tests.village.recorded import VILLAGE
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_core.games import load, save
 from village_core.games.village.mass import BuyingOut
 from village_core.games.village.odds import find_next_draw
@@ -27,11 +27,11 @@ def list_coaches() -> set[int]:
 def mass() -> tuple[str, str]:
     """Return a saved game with a possible buyout, and a fraction that the page must show."""
     game = load((VILLAGE.folder / "graves-caller.jsonl").read_text("utf-8"))
-    positions = enumerate(game.positions())
+    positions = enumerate(game.list_positions())
     game = game.branch(next(at for at, here in positions if isinstance(here.top, BuyingOut) and len(here.options) > 1))
     seat = next(seat for seat, farm in enumerate(game.position.table.farms) if Place.BAG in farm.places)
     people = tuple(replace(player, plays="person") for player in game.players)
-    return save(replace(game, players=people)), str(1 - find_next_draw(game.position).odds(seat)[0])
+    return save(replace(game, players=people)), str(1 - find_next_draw(game.position).compute_odds(seat)[0])
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -61,7 +61,7 @@ def test_the_odds_of_a_mass_and_the_coach_are_asked_for_and_put_away(voila, visi
     known = list_coaches()
     asides.last.click()
     page.locator(".vc-coach-moves > li").first.wait_for(timeout=PATIENCE)
-    until(lambda: list_coaches() - known, "a process in which the coach looks further")
+    wait_until(lambda: list_coaches() - known, "a process in which the coach looks further")
     begun = list_coaches() - known
     page.locator(".vc-whisker").first.wait_for(state="attached", timeout=PATIENCE)
     assert page.locator(".vc-coach-headline").text_content() and not page.locator(".vc-whisker").first.is_visible()
@@ -71,4 +71,4 @@ def test_the_odds_of_a_mass_and_the_coach_are_asked_for_and_put_away(voila, visi
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden", timeout=PATIENCE)
-    until(lambda: not begun & list_coaches(), "that the process is gone with the sheet")
+    wait_until(lambda: not begun & list_coaches(), "that the process is gone with the sheet")

@@ -19,7 +19,7 @@ from tests.browser.test_composing_page import MOST, Played, find_adder
 from tests.companion.showing import Driven
 from tests.orchard.registered import registered
 from tests.orchard_core import new_game, picture
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
@@ -68,7 +68,7 @@ def test_a_shared_table_and_the_way_to_another_games(pages: str, tables: str, vi
     """
     start = Game((Player("Ann", "green"), Player("Bob", "brown")), new_game(EditionSettings("old"), 2))
     store = Store(tables)
-    code = store.create(first_line(start)).table
+    code = store.create(write_first_line(start)).table
     store.close()
     bob = visit(pages + COMPANION, **PHONE).page
     village = open_table(bob)
@@ -117,7 +117,7 @@ def test_orchards_board_is_played_and_a_cake_is_paid(browser: Browser, window: d
         assert max(played.costs[before:] or [0]) <= MOST
     press(composer.get_by_role("button", name="Pay", exact=False).last)
     played.page.wait_for_function("() => !document.querySelector('.vc-sheet:popover-open')")
-    assert played.paid() == {"apple": 1, "pear": 1, "plum": 1} and session.position.table.gardens[0].cakes == 1
+    assert played.read_payment() == {"apple": 1, "pear": 1, "plum": 1} and session.position.table.gardens[0].cakes == 1
     press(played.page.locator("[data-at='pear']").first)
     played.page.wait_for_function("() => document.querySelector('.vc-decision').textContent.includes('Ann')")
     assert session.position.table.gardens[1].pear > 0 and played.wrong == []

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Player
 from tests.samples import thin
-from tests.waiting import until
+from tests.waiting import wait_until
 
 PLAY = "/voila/render/play.ipynb"
 CHAPTER = "/voila/render/05_market.ipynb"
@@ -110,7 +110,7 @@ def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
     When it becomes live, nothing moves and no layout changes, and the press is answered. The same holds for a reader who returns
     to a step.
     """
-    until(
+    wait_until(
         lambda: "<template data-still" in urlopen(voila + CHAPTER).read().decode(),
         "what the chapter shows to newcomers",
         PATIENCE / 1000,
@@ -153,11 +153,11 @@ def test_a_connection_that_breaks_is_taken_up_again(voila, browser):
     context = browser.new_context(**DESKTOP)
     sockets: list[WebSocketRoute] = []
 
-    def through(socket: WebSocketRoute) -> None:
+    def pass_on(socket: WebSocketRoute) -> None:
         socket.connect_to_server()
         sockets.append(socket)
 
-    context.route_web_socket(lambda url: "/channels" in url, through)
+    context.route_web_socket(lambda url: "/channels" in url, pass_on)
     page = context.new_page()
     page.goto(voila + PLAY)
     player = Player(page)
@@ -177,7 +177,7 @@ def test_a_page_that_closes_leaves_no_process_behind(voila, visit):
     kernel = watched.page.evaluate(KERNEL)
     assert has_process(voila, kernel)
     watched.page.close(run_before_unload=True)
-    until(lambda: not has_process(voila, kernel), "the end of the page's process")
+    wait_until(lambda: not has_process(voila, kernel), "the end of the page's process")
 
 
 @pytest.mark.parametrize("window", thin([PHONE, {"viewport": {"width": 1000, "height": 900}}], 2))

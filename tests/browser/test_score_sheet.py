@@ -30,13 +30,16 @@ def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driv
     assert list_entered(driven)[-1] == Tell(0, ScoreLine.COINS, 14)
     assert driven.page.get_by_label("coins, Bert").input_value() == "7"
     driven.tap(".vc-tally-done")
-    assert "Anna wins" in driven.at(".vc-tally-result").inner_text() and driven.at(".vc-tally input").count() == 0
+    assert (
+        "Anna wins" in driven.find_visible(".vc-tally-result").inner_text()
+        and driven.find_visible(".vc-tally input").count() == 0
+    )
 
 
 def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> None:
     """Text that is no number stays on the final sheet, marked, through other reports, until it is corrected."""
     driven = table(players=2, position=Position(begin(2).table, (Tallying(),)))
-    field, told = driven.page.get_by_label("coins, Anna"), driven.at(".vc-tally .vc-problem")
+    field, told = driven.page.get_by_label("coins, Anna"), driven.find_visible(".vc-tally .vc-problem")
     field.fill("-3")
     field.press("Enter")
     assert "whole number" in told.inner_text() and field.get_attribute("aria-invalid") == "true"
@@ -61,7 +64,7 @@ def test_an_emptied_number_is_no_zero(table: Callable[..., Driven], key: str) ->
     other = driven.page.get_by_label("coins, Bert")
     other.fill("0")
     other.press("Enter")
-    driven.at(".vc-tally input.vc-told").wait_for()
+    driven.find_visible(".vc-tally input.vc-told").wait_for()
     assert list_entered(driven) == [Tell(1, ScoreLine.COINS, 0)]
 
 
@@ -71,9 +74,9 @@ def test_a_sheet_drawn_again_is_full(table: Callable[..., Driven]) -> None:
     for name in ("Anna", "Bert"):
         driven.page.get_by_label(f"coins, {name}").fill("1")
         driven.page.keyboard.press("Enter")
-    driven.at(".vc-tally-tie").wait_for()
+    driven.find_visible(".vc-tally-tie").wait_for()
     driven.page.get_by_label("coins, Anna").fill("3")
     driven.page.keyboard.press("Tab")
-    driven.at(".vc-tally-tie").wait_for(state="detached")
+    driven.find_visible(".vc-tally-tie").wait_for(state="detached")
     field = driven.page.get_by_label("coins, Bert")
     assert field.evaluate("field => field === document.activeElement") and field.input_value() == "1"

@@ -16,7 +16,7 @@ from village_core.games.editions import EditionSettings
 from village_core.games.stone_age import GAME, new_game
 from village_core.kernel.game import Game
 from village_core.kernel.game import Player as Seated
-from village_core.players.levels import programs
+from village_core.players.levels import build_programs
 from village_widgets.components.session import Session
 
 ANN, BOB = Seated("Ann", "red"), Seated("Bob", "blue")
@@ -61,7 +61,7 @@ def test_a_whole_game_is_played(
     a whole game against *good*. At the end nothing is wider than the window.
     """
     settings, other = (EditionSettings(FIRST), "good") if WHOLE else (EditionSettings(FIRST, (("pile", 1),)), "random")
-    session = Session(Game((ANN, Seated("Bob", "blue", other)), new_game(settings, 2)), "32", programs(GAME))
+    session = Session(Game((ANN, Seated("Bob", "blue", other)), new_game(settings, 2)), "32", build_programs(GAME))
     session.go_on()
     played = Played(browser, {**window, "reduced_motion": "reduce"}, session)
     player = (Touch if window is PHONE else Mouse)(played.page)
@@ -93,7 +93,7 @@ def test_seven_pieces_are_paid_by_a_few_taps(browser: Browser) -> None:
         expect(page.locator(".vc-composed [data-kind=gold], .vc-composer")).to_contain_text(str(at + 1), timeout=PATIENCE)
     composer.get_by_role("button", name="Pay", exact=False).last.tap()
     page.wait_for_function("() => !document.querySelector('.vc-sheet:popover-open')")
-    assert played.paid() == {"gold": 7} and session.position.table.tribes[0].score == 42
+    assert played.read_payment() == {"gold": 7} and session.position.table.tribes[0].score == 42
     assert max(played.costs) <= MOST and played.wrong == []
     page.context.close()
 

@@ -16,7 +16,7 @@ from tests.samples import choose_start
 from tests.stone_age.recorded import STONE_AGE
 from tests.stone_age.retelling import report
 from tests.stone_age.tracked import FARMERS, PLAYERS, begin_tracked, play_reports
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.opening import Depth
 from village_core.games.stone_age import choices, new_game
 from village_core.games.stone_age.vocabulary import SITES, Emptied, Growth
@@ -93,12 +93,14 @@ def test_a_recorded_game_is_entered_by_touch(
     """
     full = STONE_AGE.load("cards-of-four")
     table = full.position.table
-    start = new_game(table.copy, 4, next(iter(full.positions())).table.start, Depth.TRACKED)
+    start = new_game(table.copy, 4, next(iter(full.list_positions())).table.start, Depth.TRACKED)
     reports, game = [*report(full)], Game(full.players, start)
     after = choose_start(len(reports))
     for choice in reports[:after]:
         game = game.play(game.position.play(choice).option)
-    driven = open_seated(phone, store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)
+    driven = open_seated(
+        phone, store.create(write_first_line(game), number_lines([format_step(step) for step in game.steps])).table
+    )
     for choice in reports[after:]:
         driven.enter(choice)
     driven.page.locator(".vc-tally-won").wait_for()
@@ -118,7 +120,7 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     A tap meant for the previous turn does not end another player's turn. Open lists stay open and show the entries; the edges of
     the pad and of all tribes stay in place. axe-core finds no fault, no target is too small, and no names are equal.
     """
-    code = store.create(first_line(Game(PLAYERS[:2], begin_tracked(2)))).table
+    code = store.create(write_first_line(Game(PLAYERS[:2], begin_tracked(2)))).table
     one, other = open_seated(phone, code), open_seated(phone, code)
     found: list[str] = []
 
@@ -168,29 +170,29 @@ def _check_edges_stay(one: Fingers, look: Callable[[str], None]) -> None:
     """
     pad = one.page.locator(".vc-st-pad")
 
-    def standing() -> list[object]:
+    def measure_places() -> list[object]:
         return [part.bounding_box() for part in (pad, *one.page.locator(".vc-st-tribe").all())]
 
-    edges = [standing()]
+    edges = [measure_places()]
     one.unfold("card")
     one.tap("[data-figure=farmer]")
     look("cards")
-    edges.append(standing())
+    edges.append(measure_places())
     _check_card_is_asked(one)
     one.tap(".vc-st-gifts button")
     one.page.wait_for_selector(".vc-companion[data-count='4'] .vc-entered")
     assert pad.get_attribute("data-open") == "card" and "Ann takes a card" in pad.locator(".vc-entered").inner_text()
-    edges.append(standing())
+    edges.append(measure_places())
     one.tap("[data-key=undo]")
     one.page.wait_for_selector(".vc-entered", state="detached")
     one.unfold("building")
-    assert all(edge == edges[0] for edge in (*edges, standing()))
+    assert all(edge == edges[0] for edge in (*edges, measure_places()))
     look("buildings")
     phone_size = one.page.viewport_size
     one.page.set_viewport_size({"width": 1280, "height": 800})
-    beside = standing()[1:]
+    beside = measure_places()[1:]
     one.unfold("points")
-    assert standing()[1:] == beside
+    assert measure_places()[1:] == beside
     one.page.set_viewport_size(phone_size)
 
 
@@ -213,7 +215,7 @@ def _check_card_is_asked(one: Fingers) -> None:
 def test_the_sheet_is_printed_alone_on_white(store: Store, phone: Callable[..., Fingers]) -> None:
     """On paper the final sheet stands alone, in light colours without a background, even if the page is dark."""
     game = play_reports(choices.EndTurn(), choices.EndTurn(), choices.EndGame(Emptied.CARDS), choices.Done())
-    one = phone(store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)
+    one = phone(store.create(write_first_line(game), number_lines([format_step(step) for step in game.steps])).table)
     one.page.locator(".vc-tally table").wait_for()
     one.page.emulate_media(media="print", color_scheme="dark")
     look = """() => {
@@ -230,7 +232,7 @@ def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Calla
 
     Enter leads to the sum at the first pile, and a second Enter enters it.
     """
-    driven = open_seated(phone, store.create(first_line(Game(PLAYERS[:2], begin_tracked(2)))).table)
+    driven = open_seated(phone, store.create(write_first_line(Game(PLAYERS[:2], begin_tracked(2)))).table)
     page, onward = driven.page, driven.page.locator(".vc-st-next")
     driven.unfold("building")
     page.locator(".vc-st-other input").fill("21")
@@ -246,7 +248,7 @@ def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Calla
 
 def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:
     """On a laptop the pad ends at the lower edge; the keys 1 and 2 enter growth, N ends the turn, and Enter leaves the focus."""
-    code = store.create(first_line(Game(PLAYERS[:2], begin_tracked(2)))).table
+    code = store.create(write_first_line(Game(PLAYERS[:2], begin_tracked(2)))).table
     driven = open_seated(phone, code, window={"viewport": {"width": 1280, "height": 800}})
     page = driven.page
 

@@ -29,23 +29,23 @@ def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
     driven = table()
     lying = driven.page.locator(".vc-tr-rests").bounding_box()
     driven.tap(QUICK, 3)
-    assert "costs Anna 2 time" in driven.at(".vc-tr-news").inner_text()
+    assert "costs Anna 2 time" in driven.find_visible(".vc-tr-news").inner_text()
     driven.tap(TILE.format("crafts"))
     driven.tap(".vc-tr-grid .vc-tr-choice", 6)
-    assert "training" in driven.at(".vc-tr-news").inner_text()
+    assert "training" in driven.find_visible(".vc-tr-news").inner_text()
     assert driven.page.locator(".vc-tr-rests").bounding_box() == lying
     driven.rest()
     driven.tap(NEXT)
     trained = Send(0, 1, Place.FARM, Place.STABLE, 6)
     assert list_entered(driven) == [Spend(0, Spending.PLAGUE, 2), trained, EndTurn()]
-    assert driven.at(".vc-tr-head .vc-name").inner_text() == "Bert" and driven.at(".vc-tr-tiles").count() == 1
+    assert driven.find_visible(".vc-tr-head .vc-name").inner_text() == "Bert" and driven.find_visible(".vc-tr-tiles").count() == 1
 
 
 def test_a_second_touch_does_not_pass_over_anybody(table: Callable[..., Driven]) -> None:
     """Two quick taps on the end of the turn end one turn; a later tap ends the next."""
     driven = table()
     driven.rest()
-    driven.at(NEXT).dblclick()
+    driven.find_visible(NEXT).dblclick()
     driven.rest()
     assert list_entered(driven) == [EndTurn()]
     driven.tap(NEXT)
@@ -57,13 +57,13 @@ def test_a_tile_stays_open_and_says_what_was_entered(table: Callable[..., Driven
     driven = table()
     driven.tap(TILE.format("travel"))
     driven.tap(CHOICE)
-    assert "travelling" in driven.at(".vc-entered").inner_text() and isinstance(list_entered(driven)[0], Send)
+    assert "travelling" in driven.find_visible(".vc-entered").inner_text() and isinstance(list_entered(driven)[0], Send)
     driven.tap('[data-key="back"]')
     driven.tap(TILE.format("crafts"))
     driven.tap(".vc-tr-grid .vc-tr-choice", 6)
-    assert "training" in driven.at(".vc-entered").inner_text()
+    assert "training" in driven.find_visible(".vc-entered").inner_text()
     driven.page.keyboard.press("Escape")
-    assert driven.at(".vc-tr-tiles").count() == 1 and driven.at(".vc-entered").count() == 0
+    assert driven.find_visible(".vc-tr-tiles").count() == 1 and driven.find_visible(".vc-entered").count() == 0
 
 
 def test_the_small_chronicle_fills_from_the_right(table: Callable[..., Driven]) -> None:
@@ -72,7 +72,7 @@ def test_the_small_chronicle_fills_from_the_right(table: Callable[..., Driven]) 
     driven = table(*died, EndTurn(), EndTurn(), *died)
     driven.page.set_viewport_size({"width": 1280, "height": 900})
     pips = "(rest) => [...rest.querySelectorAll('i')].sort((a, b) => a.offsetLeft - b.offsetLeft).map((i) => i.className)"
-    farm = driven.at(".vc-tr-rest").first.evaluate(pips)
+    farm = driven.find_visible(".vc-tr-rest").first.evaluate(pips)
     assert farm == sorted(farm) and farm.count("vc-full") == 2 and len(farm) > 2
 
 
@@ -80,7 +80,7 @@ def test_a_second_death_is_asked_about(table: Callable[..., Driven]) -> None:
     """Time that would cross the bridge again is entered only after confirmation; a no enters nothing."""
     driven = table(Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 9))
     driven.tap(QUICK, 2)
-    asked = driven.at(".vc-sheet button")
+    asked = driven.find_visible(".vc-sheet button")
     assert asked.count() == 2 and len(list_entered(driven)) == 2
     asked.nth(1).tap()
     assert len(list_entered(driven)) == 2
@@ -93,7 +93,7 @@ def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> Non
     """A tap on a card opens that player's pad, which cannot end the turn; another tap goes back to the current player's."""
     driven = table()
     driven.tap('[data-key="card:2"]')
-    assert driven.at(".vc-tr-last").count() == 0
+    assert driven.find_visible(".vc-tr-last").count() == 0
     driven.tap(QUICK, 0)
     driven.tap('[data-key="to-turn"]')
     driven.tap(QUICK, 1)
@@ -108,13 +108,13 @@ def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> N
     """
     driven = table(Sold(1, 0))
     driven.tap(TILE.format("market"))
-    assert [one.locator(".vc-tr-label").inner_text() for one in driven.at(CHOICE).all()[:3]] == ["Anna", "Bert", "Carl"]
+    assert [one.locator(".vc-tr-label").inner_text() for one in driven.find_visible(CHOICE).all()[:3]] == ["Anna", "Bert", "Carl"]
     driven.tap(CHOICE, 0)
     driven.tap(".vc-tr-pick", 0)
     assert list_entered(driven)[1:] == [Sold(0, 1)]
     driven.tap(CHOICE, 1)
-    assert driven.at(".vc-tr-pick").count() == len(begin().table.edition.customers) - 2
-    assert driven.at(".vc-tr-heading h3").inner_text() == "Which customer does Bert serve?"
+    assert driven.find_visible(".vc-tr-pick").count() == len(begin().table.edition.customers) - 2
+    assert driven.find_visible(".vc-tr-heading h3").inner_text() == "Which customer does Bert serve?"
     driven.tap(".vc-tr-pick", 0)
     assert list_entered(driven)[2:] == [Sold(1, 2), Spend(1, Spending.MARKET, 1)]
     driven.tap(CHOICE, 0)
@@ -141,7 +141,7 @@ def test_what_others_enter_leaves_a_finger_where_it_is(table: Callable[..., Driv
     """Another player's entry arrives while a thumb is on a button: the tap still counts, and an open tile stays open."""
     driven = table()
     driven.tap(TILE.format("crafts"))
-    held = driven.at(".vc-tr-grid .vc-tr-choice").nth(0).element_handle()
+    held = driven.find_visible(".vc-tr-grid .vc-tr-choice").nth(0).element_handle()
     driven.enter_elsewhere(Spend(1, Spending.TIME, 3))
     assert held.evaluate("button => button.isConnected")
     driven.touch(held)
@@ -155,11 +155,11 @@ def test_the_mass_takes_its_price(table: Callable[..., Driven]) -> None:
     driven.tap(".vc-tr-answers .vc-tr-choice", 0)
     assert list_entered(driven)[-1] == BuyOut(1) and driven.shared.position.table.farms[0].coin == 0
     driven.tap(".vc-tr-answers .vc-likely")
-    while driven.at(".vc-tr-chance").count():
+    while driven.find_visible(".vc-tr-chance").count():
         driven.tap(".vc-tr-chance")
     while not isinstance(driven.shared.position.top, Tracking):
         driven.tap(".vc-tr-answers .vc-likely")
-    assert driven.at(".vc-great").count() >= 1
+    assert driven.find_visible(".vc-great").count() >= 1
 
 
 def test_a_death_that_the_rules_refuse_can_have_happened(table: Callable[..., Driven]) -> None:
@@ -177,7 +177,7 @@ HERE = """() => { const here = document.activeElement; return here.checkVisibili
 
 def press_enter_at(driven: Driven, selector: str, nth: int = 0) -> str:
     """Press Enter on a button, and return the key or class of what has the focus after the answer; "lost" outside the tracker."""
-    driven.at(selector).nth(nth).focus()
+    driven.find_visible(selector).nth(nth).focus()
     driven.page.keyboard.press("Enter")
     driven.rest()
     return driven.page.evaluate(HERE)
@@ -210,7 +210,7 @@ def test_a_turn_by_four_keys(table: Callable[..., Driven]) -> None:
     assert driven.page.get_by_text("Whose turn it is: Bert, 10 to the bridge").count() == 1
     keyboard.press("3")
     driven.rest()
-    driven.at(NEXT).focus()
+    driven.find_visible(NEXT).focus()
     keyboard.press("Enter")
     driven.page.get_by_text("Whose turn it is: Carl").wait_for(state="attached")
     keyboard.press("Enter")
@@ -225,12 +225,12 @@ def test_two_quick_touches_are_asked_about(table: Callable[..., Driven]) -> None
     """A second tap on the same button within a moment counts after confirmation; a later one counts at once."""
     driven = table()
     driven.tap(QUICK, 0)
-    driven.at(QUICK).nth(0).tap()
-    assert "Were both meant?" in driven.at(".vc-sheet").inner_text() and len(list_entered(driven)) == 1
-    driven.at(".vc-sheet button").nth(1).tap()
+    driven.find_visible(QUICK).nth(0).tap()
+    assert "Were both meant?" in driven.find_visible(".vc-sheet").inner_text() and len(list_entered(driven)) == 1
+    driven.find_visible(".vc-sheet button").nth(1).tap()
     driven.rest()
     driven.tap(QUICK, 0)
-    driven.at(QUICK).nth(0).tap()
+    driven.find_visible(QUICK).nth(0).tap()
     driven.tap(".vc-sheet button", 0)
     assert len(list_entered(driven)) == 3
 
@@ -248,11 +248,11 @@ def test_what_ends_the_turn_shows_that_it_rests(table: Callable[..., Driven]) ->
     driven = table()
     resting = '.vc-tr-next[aria-disabled="true"]'
     driven.rest()
-    assert driven.at(resting).count() == 0
+    assert driven.find_visible(resting).count() == 0
     driven.tap(NEXT)
-    assert driven.at(resting).count() == 1
+    assert driven.find_visible(resting).count() == 1
     driven.rest()
-    assert driven.at(resting).count() == 0
+    assert driven.find_visible(resting).count() == 0
 
 
 CUT = """() => [...document.querySelectorAll(".vc-tr-label, .vc-tr-turn .vc-name, .vc-tr-card .vc-name")].filter((label) => {
@@ -273,7 +273,7 @@ def test_large_letters_have_room(table: Callable[..., Driven], letters: int) -> 
     driven.page.add_style_tag(content=f":root {{ font-size: {letters}% }}")
     for tile in ("", "crafts", "travel"):
         if tile:
-            driven.at(TILE.format(tile)).evaluate("tile => tile.click()")
+            driven.find_visible(TILE.format(tile)).evaluate("tile => tile.click()")
         assert driven.page.evaluate(CUT) == []
         assert driven.page.evaluate("document.querySelector('.vc-tr-pad').offsetHeight <= innerHeight * .76")
         assert driven.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -285,7 +285,10 @@ def test_large_letters_leave_a_life_in_view(table: Callable[..., Driven]) -> Non
     driven = table()
     driven.page.set_viewport_size({"width": 390, "height": 844})
     driven.page.add_style_tag(content=":root { font-size: 200% }")
-    life, pad = driven.at(".vc-tr-card .vc-life").first.bounding_box(), driven.at(".vc-tr-pad").first.bounding_box()
+    life, pad = (
+        driven.find_visible(".vc-tr-card .vc-life").first.bounding_box(),
+        driven.find_visible(".vc-tr-pad").first.bounding_box(),
+    )
     assert life["y"] >= 0 and life["y"] + life["height"] <= pad["y"]
 
 
@@ -293,8 +296,8 @@ def test_at_twice_the_size_a_life_is_in_view(table: Callable[..., Driven]) -> No
     """In a laptop's window at 200 % the lives are beside the buttons, and everything is within the window."""
     driven = table()
     driven.page.set_viewport_size({"width": 640, "height": 400})
-    lives = [life.bounding_box() for life in driven.at(".vc-tr-card .vc-life").all()]
-    pad = driven.at(".vc-tr-pad").first.bounding_box()
+    lives = [life.bounding_box() for life in driven.find_visible(".vc-tr-card .vc-life").all()]
+    pad = driven.find_visible(".vc-tr-pad").first.bounding_box()
     assert all(life["x"] + life["width"] <= pad["x"] and life["y"] + life["height"] <= 400 for life in lives)
     assert pad["y"] + pad["height"] <= 400 and driven.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -302,7 +305,7 @@ def test_at_twice_the_size_a_life_is_in_view(table: Callable[..., Driven]) -> No
 def test_nothing_moves_for_who_wants_that(table: Callable[..., Driven]) -> None:
     """A button that is marked as entered flashes, but not with reduced motion."""
     driven = table()
-    pressed = driven.at(QUICK).first
+    pressed = driven.find_visible(QUICK).first
     pressed.evaluate("one => one.classList.add('vc-tr-sent')")
     moving = "one => getComputedStyle(one).animationName"
     assert pressed.evaluate(moving) == "vc-tr-sent"
@@ -315,9 +318,11 @@ def test_forced_colours_keep_what_is_chosen(table: Callable[..., Driven]) -> Non
     driven = table()
     driven.page.emulate_media(forced_colors="active")
     framed = "one => ['outlineStyle', 'borderTopStyle', 'borderTopWidth'].map((what) => getComputedStyle(one)[what])"
-    chosen, other = (driven.at(f'.vc-tr-card[aria-pressed="{now}"]').first.evaluate(framed) for now in ("true", "false"))
+    chosen, other = (
+        driven.find_visible(f'.vc-tr-card[aria-pressed="{now}"]').first.evaluate(framed) for now in ("true", "false")
+    )
     assert chosen[0] == "solid" and other[0] == "none"
-    assert driven.at(NEXT).evaluate(framed)[1:] == ["solid", "3px"]
+    assert driven.find_visible(NEXT).evaluate(framed)[1:] == ["solid", "3px"]
 
 
 def test_targets_are_big(table: Callable[..., Driven]) -> None:
@@ -326,20 +331,20 @@ def test_targets_are_big(table: Callable[..., Driven]) -> None:
     The pad's edges stay in place whatever is open.
     """
     driven = table(Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
-    edges = driven.at(".vc-tr-pad").first.bounding_box()
+    edges = driven.find_visible(".vc-tr-pad").first.bounding_box()
     for tile in ("", "harvest", "family", "crafts", "market", "travel", "council", "church", "counts", "next"):
         if tile == "next":
             driven.rest()
             driven.tap(NEXT)
         elif tile:
             driven.tap(TILE.format(tile))
-        boxes = [box.bounding_box() for box in driven.at(".vc-tr-pad button").all()]
+        boxes = [box.bounding_box() for box in driven.find_visible(".vc-tr-pad button").all()]
         assert len(boxes) >= 4
         assert all(
             box["width"] >= 44 and box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes
         )
         if tile and tile != "next":
-            assert driven.at(".vc-tr-pad").first.bounding_box() == edges, tile
+            assert driven.find_visible(".vc-tr-pad").first.bounding_box() == edges, tile
             driven.tap('[data-key="back"]')
 
 

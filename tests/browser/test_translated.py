@@ -12,7 +12,7 @@ from tests.browser.conftest import DESKTOP, Watched
 from tests.browser.driving import PATIENCE
 from tests.browser.test_companion import COMPANION
 from tests.samples import in_long_runs
-from tests.waiting import until
+from tests.waiting import wait_until
 
 TRANSLATE = """(() => {
     const left = "font, script, style, template, textarea, title, [translate=no]";
@@ -68,5 +68,5 @@ def test_a_translated_tracker_shows_what_is_true(voila: str, browser: Browser, v
         for place in TAPS[game]:
             for page in (plain, translated):
                 tap(page, place)
-            until(lambda: translated.evaluate(SHOWN) == plain.evaluate(SHOWN), "the same text on both pages", 10)
+            wait_until(lambda: translated.evaluate(SHOWN) == plain.evaluate(SHOWN), "the same text on both pages", 10)
         assert translated.locator("font").count() > 100

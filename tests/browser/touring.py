@@ -41,7 +41,7 @@ from village_core.games.village.choices import Serve
 from village_core.games.village.market import MarketDay
 from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH
-from village_core.kernel.words.languages import speak, spoken
+from village_core.kernel.words.languages import get_language, speak
 from village_core.players.levels import STEADY
 from village_widgets.components.session import PERSON
 from village_widgets.tutor.course import Course
@@ -97,7 +97,7 @@ class Tour:
 @contextmanager
 def _begin_tour(browser: Browser, language: str, name: str) -> Iterator[tuple[Tour, Page]]:
     """Provide a new tour with this name, and a watched page; until it ends this process speaks the language."""
-    before, began = spoken(), time.monotonic()
+    before, began = get_language(), time.monotonic()
     tour = Tour(language, name)
     context = browser.new_context(**DESKTOP, locale=language, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
@@ -199,7 +199,7 @@ def find_market_day() -> str:
     """
     game = load((RECORDED.parent / "graves-caller.jsonl").read_text(encoding="utf-8"))
     game = replace(game, players=tuple(replace(one, plays=STEADY if seat else PERSON) for seat, one in enumerate(game.players)))
-    positions = [*game.positions()]
+    positions = [*game.list_positions()]
     last = {position.table.round: at for at, position in enumerate(positions)}
     days = {at: last[position.table.round] - at for at, position in enumerate(positions) if _can_sell(position)}
     return save(game.branch(max(days, key=lambda at: days[at])))

@@ -9,7 +9,7 @@ from village_core.games.village.table import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option
-from village_widgets.games.village.companion import words
+from village_widgets.games.village.companion import load_words
 from village_widgets.games.village.writing import VillageWriting
 from village_widgets.games.village.writing.deciding import VillageAtTheTable
 
@@ -52,7 +52,7 @@ class Scribe:
     def __init__(self, driven: Driven, game: Game[Table]) -> None:
         self.driven = driven
         self.game = game
-        self.telling = VillageAtTheTable(game.players, game.start.table.edition, words())
+        self.telling = VillageAtTheTable(game.players, game.start.table.edition, load_words())
         self.writing = VillageWriting(self.telling)
         self.taps = 0
 

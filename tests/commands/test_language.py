@@ -14,7 +14,7 @@ from village_core.__main__ import main
 from village_core.commands import parsing
 from village_core.commands.arguments import parse_arguments
 from village_core.commands.columns import align_left, align_right, wrap
-from village_core.commands.words import words
+from village_core.commands.words import load_command_words
 from village_core.games import save, village
 from village_core.games.narration import WORD_FILES
 from village_core.games.village import EditionSettings
@@ -22,7 +22,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.kernel.words import Words, languages
 from village_core.kernel.words.cells import count_cells
-from village_core.players.random import playout
+from village_core.players.random import play_randomly
 
 COMMANDS = ("simulate", "replay", "position", "coach", "perft", "check", "backup", "restore", "forget")
 WRONG = (
@@ -110,7 +110,7 @@ def test_columns_of_a_score_stand_below_their_names(capsys: Said, tmp_path: Path
     """With wide names each line of the final score is as wide as its head."""
     start = village.new_game(EditionSettings("first_2011"), 2)
     file, players = tmp_path / "played.jsonl", (Player("趙小明", "red"), Player("민준", "blue"))
-    file.write_text(save(Game(players, start, tuple(playout(start, Random(1))))), encoding="utf-8")
+    file.write_text(save(Game(players, start, tuple(play_randomly(start, Random(1))))), encoding="utf-8")
     score = run(capsys, "replay", file)[0].partition("Final score")[2].splitlines()
     head = count_cells(f"Final score{score[0]}")
     assert len(score) > 5 and {count_cells(line) for line in score[1:]} == {head}
@@ -118,5 +118,7 @@ def test_columns_of_a_score_stand_below_their_names(capsys: Said, tmp_path: Path
 
 def test_points_of_the_coach_have_a_sign() -> None:
     """A lead is written with its sign; a real minus stands before a negative one."""
-    told = {lead: words().format("cli-lead", lead=lead, ahead="yes" if lead >= 0 else "no") for lead in (1.25, 0.0, -2.5)}
+    told = {
+        lead: load_command_words().format("cli-lead", lead=lead, ahead="yes" if lead >= 0 else "no") for lead in (1.25, 0.0, -2.5)
+    }
     assert told == {1.25: "+1.2", 0.0: "+0.0", -2.5: "−2.5"}

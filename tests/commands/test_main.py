@@ -12,14 +12,14 @@ from random import Random
 
 import pytest
 
-from tests.games.listing import listing
+from tests.games.listing import list_game
 from tests.orchard_core import GAME as ORCHARD
 from tests.players.test_reviewing import play_badly
 from tests.village.recorded import VILLAGE
 from village_core import __version__
 from village_core.__main__ import main
 from village_core.commands import game_commands
-from village_core.commands.words import game_words
+from village_core.commands.words import load_game_words
 from village_core.games import load, save, village
 from village_core.games.village import CODEC, EditionSettings, from_json, picture, to_json
 from village_core.kernel import compact
@@ -27,7 +27,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.perft import count_leaves
 from village_core.kernel.values import Player
 from village_core.kernel.words import languages
-from village_core.players.random import playout
+from village_core.players.random import play_randomly
 
 SAVED = VILLAGE.folder / "chronicle-turn.jsonl"
 TRACKED = VILLAGE.folder.parent / "before" / "tracked-big-4-logged.jsonl"
@@ -88,13 +88,13 @@ def test_endings_and_scores_are_worded_by_the_rulings(
     worded = "{ $rulings-well-coins ->\n [yes] coins at the well\n *[no] no coins at the well\n }"
     endings = [f"ending-{what}-end-{way} = {worded}" for what in ("chronicle", "graves") for way in WAYS]
     (tmp_path / "xx.ftl").write_text("\n".join((*endings, f"category-prestige = {worded}")), encoding="utf-8")
-    monkeypatch.setattr(game_commands, "game_words", lambda game: game_words(game).with_folders(tmp_path))
+    monkeypatch.setattr(game_commands, "load_game_words", lambda game: load_game_words(game).with_folders(tmp_path))
     monkeypatch.setattr(languages, "_spoken", "xx")
     out, _ = run(capsys, "simulate", 3, "--edition", "big_box_2023", "--ruling", f"well_coins={ruling}", "--quiet")
     assert f" %  {said}\n" in out.partition("How the end was rung in")[2]
     ruled = EditionSettings("big_box_2023", (("rulings.well_coins", ruling == "yes"),))
     start, file = village.new_game(ruled, 2), tmp_path / "played.jsonl"
-    played = Game((Player("A", "red"), Player("B", "blue")), start, tuple(playout(start, Random(1))))
+    played = Game((Player("A", "red"), Player("B", "blue")), start, tuple(play_randomly(start, Random(1))))
     file.write_text(save(played), encoding="utf-8")
     out, _ = run(capsys, "replay", file)
     assert f"\n{said} " in out.partition("Final score")[2]
@@ -268,7 +268,7 @@ def test_the_coach_says_the_best_move(capsys: Said, monkeypatch: pytest.MonkeyPa
 
 def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:
     """The coach lists up to three decisions of a game, the costliest first, each with a better move."""
-    with listing(ORCHARD):
+    with list_game(ORCHARD):
         file = tmp_path / "game.jsonl"
         file.write_text(save(play_badly(1, blunders=True)), encoding="utf-8")
         out, _ = run(capsys, "coach", file, "--game")

@@ -13,7 +13,7 @@ import pytest
 
 from tests.commands.test_main import Said, run, run_wrongly
 from tests.samples import LONG, sample
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_core.games import find_game
 from village_core.games.editions import EditionSettings
 from village_core.simulation.results import find_copy, find_journal, play_into, read_rows
@@ -66,7 +66,7 @@ def test_a_file_names_the_rulings_that_a_table_chose(capsys: Said, tmp_path: Pat
     run(capsys, "simulate", 1, *SEATS, *ruled, "--out", file)
     row = read_rows(file)[0]
     assert row["rulings"] == "market_trigger=trigger-last well_coins=no"
-    rulings = game.editions.of(find_copy(game, row)).rulings
+    rulings = game.editions.build_edition(find_copy(game, row)).rulings
     assert (rulings.market_trigger, rulings.well_coins) == ("trigger-last", False)
     del row["rulings"]
     assert find_copy(game, row) == EditionSettings("big_box_2023"), "a file of an older version"
@@ -78,7 +78,7 @@ def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> N
     command = [sys.executable, "-m", "village_core", "simulate", "900", *SEATS, "--out", str(file)]
     child = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ})
     journal = find_journal(file)
-    until(lambda: journal.exists() and journal.read_bytes().count(b"\n") > 3, "three games in the journal")
+    wait_until(lambda: journal.exists() and journal.read_bytes().count(b"\n") > 3, "three games in the journal")
     child.send_signal(signal.SIGKILL)
     child.wait()
     assert not file.exists()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from village_core.games.village import EditionSettings
-from village_core.simulation.simulate import QUANTILES, Plan, histogram, measure_spread, play, play_games
+from village_core.simulation.simulate import QUANTILES, Plan, build_histogram, measure_spread, play, play_games
 
 
 def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:
@@ -33,4 +33,4 @@ def test_a_spread_is_described_by_what_was_there() -> None:
 
 def test_a_histogram_has_no_gaps() -> None:
     """A histogram has every class of five points from the first to the last, empty ones too."""
-    assert histogram([0, 4, 5, 21]) == ((0, 2), (5, 1), (10, 0), (15, 0), (20, 1))
+    assert build_histogram([0, 4, 5, 21]) == ((0, 2), (5, 1), (10, 0), (15, 0), (20, 1))

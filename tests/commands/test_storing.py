@@ -93,10 +93,10 @@ def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_p
     store.append(key, 4, "t4", "line 4")
     later = begin_table(store, 2)
     out, _ = run(capsys, "restore", copy)
-    assert store.count(key) == 3 and store.count(later) == 0 and store.append(key, 4, "other", "line four") == 4
+    assert store.count_lines(key) == 3 and store.count_lines(later) == 0 and store.append(key, 4, "other", "line four") == 4
     [aside] = tmp_path.glob("village-*.db")
     assert str(aside) in out and run(capsys, "check", aside)[0].startswith("2 tables, 6 lines")
-    assert len(Store(prepare_address(tmp_path)).lines(key)) == 4
+    assert len(Store(prepare_address(tmp_path)).read_lines(key)) == 4
 
 
 def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Said) -> None:
@@ -109,7 +109,7 @@ def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Sa
     copy.write_bytes(b"no database" * 1000)
     assert "can’t be used" in run_wrongly(capsys, "restore", copy) and "can’t be used" in run_wrongly(capsys, "check", copy)
     assert "can’t be used" in run_wrongly(capsys, "restore", tmp_path / "none.db")
-    assert store.count(key) == 4 and not list(tmp_path.glob("village-*.db"))
+    assert store.count_lines(key) == 4 and not list(tmp_path.glob("village-*.db"))
 
 
 def damage(file: Path, how: str) -> None:
@@ -141,7 +141,7 @@ def test_a_damaged_store_is_put_aside_for_its_copy(store: Store, tmp_path: Path,
     kept = sorted(tmp_path.glob("village-2*"))
     assert [path.suffix for path in kept] == [".db", ".db-shm", ".db-wal"] and all(str(path) in out for path in kept)
     assert [kept[0].read_bytes(), kept[2].read_bytes()] == [damaged, b"-wal"], "SQLite creates the third file again"
-    assert store.count(key) == 3 and store.append(key, 4, "other", "line four") == 4
+    assert store.count_lines(key) == 3 and store.append(key, 4, "other", "line four") == 4
     assert run(capsys, "check")[0] == "One table, 4 lines\nAll of it is sound.\n"
     assert not list(tmp_path.glob("*.fresh"))
 
@@ -160,7 +160,7 @@ def test_a_store_is_not_moved_if_the_disk_is_full(
 
     monkeypatch.setattr(backups, "write_backup", fail)
     assert "full" in run_wrongly(capsys, "restore", copy)
-    assert store.count(key) == 3 and sorted(path.name for path in tmp_path.glob("*.db")) == ["copy.db", "village.db"]
+    assert store.count_lines(key) == 3 and sorted(path.name for path in tmp_path.glob("*.db")) == ["copy.db", "village.db"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of files are POSIX's")
@@ -207,9 +207,9 @@ def test_idle_tables_are_removed_if_that_is_asked_for(store: Store, monkeypatch:
     for asked in ("14d", "2w"):
         said = run(capsys, "forget", "--untouched", asked)[0]
         assert "Ada (" in said and "3 lines" in said and "This table would be forgotten. Nothing has been removed" in said
-    assert store.count(old) == 3
+    assert store.count_lines(old) == 3
     assert "One table is forgotten." in run(capsys, "forget", "--untouched", "14d", "--remove")[0]
-    assert store.count(old) == 0 and store.count(new) == 2 and "All of it is sound" in run(capsys, "check")[0]
+    assert store.count_lines(old) == 0 and store.count_lines(new) == 2 and "All of it is sound" in run(capsys, "check")[0]
     for wrong in ("0d", "14", "d", "1m", "²d", "9999999999y", ""):
         with pytest.raises(SystemExit):
             run(capsys, "forget", "--untouched", wrong)

@@ -7,9 +7,9 @@ from importlib.resources import files
 
 from playwright.sync_api import Browser, Page
 
-from tests.companion.pages import command
+from tests.companion.pages import build_command
 from tests.hearing import decode
-from tests.linking import script
+from tests.linking import build_script
 from village_core.kernel.words import Words
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
@@ -40,7 +40,7 @@ window.begin = (edition, players) => check.open(edition, players);
 FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
 
 
-def page(
+def open_page(
     browser: Browser,
     window: dict[str, object],
     *,
@@ -55,20 +55,20 @@ def page(
     of Village, unless another game's is given, with the ``style`` of its board.
     """
     answering = check or CopyCheck(CHECKLIST, WORDS)
-    text = html(answering.words, style or drawing.build_css())
+    text = build_html(answering.words, style or drawing.build_css())
     shown_page = browser.new_context(**{**window, **more}).new_page()
     if forbidden:
         shown_page.add_init_script(FORBIDDEN)
-    shown_page.expose_function("hear", lambda said: decode(answering.answer(command(**said))))
+    shown_page.expose_function("hear", lambda said: decode(answering.answer(build_command(**said))))
     shown_page.route(ADDRESS, lambda route: route.fulfill(body=text, content_type="text/html; charset=utf-8"))
     shown_page.goto(ADDRESS)
     return shown_page
 
 
-def html(words: Words = WORDS, style: str = "") -> str:
+def build_html(words: Words = WORDS, style: str = "") -> str:
     """Return the page's HTML: the style, by default that of Village, an empty board and the script that opens the check on it."""
     folder = files("village_widgets")
-    boot = script(BEGIN % json.dumps(format_shown(words, CHECK_WORDS)))
+    boot = build_script(BEGIN % json.dumps(format_shown(words, CHECK_WORDS)))
     css = build_style(style or drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))
     return (
         f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body{{margin:0}}{css}</style>'

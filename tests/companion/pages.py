@@ -14,7 +14,7 @@ from village_core.store.codes import Codes
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 from village_widgets.companion.commands import CompanionCommand
-from village_widgets.companion.page import companion
+from village_widgets.companion.page import build_companion
 
 ANNA: Final = {"name": "Anna", "colour": "red"}
 BERT: Final = {"name": "Bert", "colour": "blue"}
@@ -23,7 +23,7 @@ NEW_TABLE: Final = {"edition": "first_2011", "players": [ANNA, BERT, CARL]}
 TOKENS: Final = count(1)
 
 
-def command(do: str, **more: object) -> CompanionCommand:
+def build_command(do: str, **more: object) -> CompanionCommand:
     """Return the command ``do`` with these fields as a page's Python gets it; raise ``ValidationError`` if it is malformed."""
     return msgspec.convert({"do": do, **more}, CompanionCommand)
 
@@ -37,7 +37,7 @@ class Page:
     def __init__(self, store: Store, opens: str = "", **hello: object) -> None:
         self.answer: Heard = {}
         self.said: list[Heard] = []
-        self.companion = companion(opens, store=store)
+        self.companion = build_companion(opens, store=store)
         self.watch()
         self.do("hello", **hello)
 

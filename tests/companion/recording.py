@@ -12,8 +12,8 @@ import msgspec
 from playwright.sync_api import Browser, Page
 
 from tests.hearing import Heard, decode
-from tests.linking import script
-from village_core.games import first_line
+from tests.linking import build_script
+from village_core.games import write_first_line
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.rounds import Seeding
 from village_core.kernel.game import Game
@@ -32,7 +32,7 @@ from village_widgets.components.grouping import FEW
 from village_widgets.components.messages import BoardState, Message
 from village_widgets.components.screen import HERE, SCREEN, build_style
 from village_widgets.games.village import drawing
-from village_widgets.games.village.companion import words
+from village_widgets.games.village.companion import load_words
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.writing import WORD_FILES, VillageWriting
 from village_widgets.words import format_shown
@@ -48,7 +48,7 @@ class TablePage:
     """A full table as one page sees it: its view, and the inbox that takes what the page enters."""
 
     def __init__(self, shared: Shared) -> None:
-        self.telling = VillageTelling(shared.game.players, shared.position.table.edition, words())
+        self.telling = VillageTelling(shared.game.players, shared.position.table.edition, load_words())
         self.writing = VillageWriting(self.telling)
         self.view: FullView = FullView(shared, Account(self.writing, lambda before, after: ""))
         self.inbox: Inbox = Inbox(shared)
@@ -84,7 +84,7 @@ class TablePage:
 
 def open_table(store: Store, position: Position, viewing: bool = False) -> TablePage:
     """Begin a table at ``position``, and open it by its own code, or by the viewers' code if ``viewing``."""
-    codes = store.create(first_line(Game(PLAYERS[: len(position.table.seats)], position)))
+    codes = store.create(write_first_line(Game(PLAYERS[: len(position.table.seats)], position)))
     return join_table(store, codes.viewer if viewing else codes.table)
 
 
@@ -211,13 +211,13 @@ window.get = get;
 
 def build_html() -> str:
     """Return the HTML of a page with the full table alone."""
-    boot = SHELL % json.dumps(format_shown(words(), PAGE_WORDS, WORD_FILES))
+    boot = SHELL % json.dumps(format_shown(load_words(), PAGE_WORDS, WORD_FILES))
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
     look = build_style(
         drawing.build_css(), parts=((HERE, (*SCREEN, "choices", "log", "sheet", "composer")), (COMPANION, ("handful",)))
     )
     head = f'<meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }} {look}</style>'
-    return f'<!doctype html>{head}<body class="vc-page">{app}{script(boot)}'
+    return f'<!doctype html>{head}<body class="vc-page">{app}{build_script(boot)}'
 
 
 class Driven:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page as Shown
 from tests.clocks import stop_clock
 from tests.companion.pages import Page
 from tests.hearing import Heard, decode
-from tests.linking import script
+from tests.linking import build_script
 from village_core.store.sql import Store
 from village_widgets.companion.page import build_look
 
@@ -58,7 +58,7 @@ class Driven:
         self.page.expose_function("said", self.receive)
         css = build_look(self.python.companion.parts)
         head = f'<title translate="no">Table</title><meta name="viewport" content="width=device-width"><style>{css}</style>'
-        body = f'<main><h1 class="vc-spoken" translate="no">Table</h1></main>{script(SHOW % game)}'
+        body = f'<main><h1 class="vc-spoken" translate="no">Table</h1></main>{build_script(SHOW % game)}'
         html = f'<!doctype html><html lang="en">{head}<body>{body}'
         self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
         self.open(code)

@@ -7,19 +7,19 @@ import re
 import pytest
 
 from tests.companion.checkpage import WORDS
-from tests.companion.pages import Page, command
+from tests.companion.pages import Page, build_command
 from tests.companion.recording import PLAYERS
 from tests.hearing import decode
 from tests.village.positions import BIG, FIRST
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.editions import Mark
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
-from village_core.games.owning import list_unsure, values
-from village_core.games.village import EDITIONS, EditionSettings, edition_of, new_game, read_settings
+from village_core.games.owning import list_unsure, list_values
+from village_core.games.village import EDITIONS, EditionSettings, build_edition, new_game, read_settings
 from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import CITIES, Space
 from village_core.kernel.game import Game
-from village_core.kernel.words import ENGLISH, Words, keys
+from village_core.kernel.words import ENGLISH, Words, list_keys
 from village_core.store.sql import Store
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.checklist import FEW, Spot, _sort_piles
@@ -31,18 +31,20 @@ from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
 
 CHECK = CopyCheck(CHECKLIST, WORDS)
-SETUPS = [(edition, players) for edition in EDITIONS for players in range(2, edition_of(EditionSettings(edition)).players[1] + 1)]
+SETUPS = [
+    (edition, players) for edition in EDITIONS for players in range(2, build_edition(EditionSettings(edition)).players[1] + 1)
+]
 RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"')
 
 
 def open_check(edition: str = FIRST, *players: int, text: str = "") -> dict:
     """Open the check of an edition, by default for four players, and return its message."""
-    return decode(CHECK.answer(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
+    return decode(CHECK.answer(build_command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
 
 
 def tell_values(told: object, edition: str = FIRST, text: str = "") -> dict:
     """Tell values of a copy for four players, on top of the owner's file ``text``, and return the message of the check."""
-    return decode(CHECK.answer(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
+    return decode(CHECK.answer(build_command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
 
 
 def list_fields(check: dict) -> list[dict]:
@@ -57,19 +59,19 @@ def list_fields(check: dict) -> list[dict]:
 def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) -> None:
     """In each edition, for two players and more, each value that is unsure and that their table uses is asked once."""
     asked = [field["key"] for field in list_fields(open_check(edition, players))]
-    assert sorted(asked) == sorted(value.name for value in list_unsure(edition_of(EditionSettings(edition)), players))
-    assert {Edition.players_of(name) for name in asked} == {None, players}
+    assert sorted(asked) == sorted(value.name for value in list_unsure(build_edition(EditionSettings(edition)), players))
+    assert {Edition.find_player_count(name) for name in asked} == {None, players}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_all_players_together_leave_no_mark_out(edition: str) -> None:
     """Over all numbers of players the check asks once every value of the edition that isn't marked as certain."""
-    least, most = edition_of(EditionSettings(edition)).players
+    least, most = build_edition(EditionSettings(edition)).players
     asked = [field["key"] for field in list_fields(open_check(edition, 4, *range(least, most + 1)))]
     marked = [
         name
-        for name in values(edition_of(EditionSettings(edition)))
-        if edition_of(EditionSettings(edition)).mark(name) != "certain"
+        for name in list_values(build_edition(EditionSettings(edition)))
+        if build_edition(EditionSettings(edition)).find_mark(name) != "certain"
     ]
     assert sorted(asked) == sorted(marked)
 
@@ -77,8 +79,8 @@ def test_all_players_together_leave_no_mark_out(edition: str) -> None:
 def test_opening_the_check_turns_the_page_to_it() -> None:
     """Opening the check names its view; an answer to values names none."""
     message = {"edition": FIRST, "players": [4], "text": "", "values": {}}
-    assert decode(CHECK.answer(command("checking", **message)))["view"] == "checking"
-    assert "view" not in decode(CHECK.answer(command("check-values", **message)))
+    assert decode(CHECK.answer(build_command("checking", **message)))["view"] == "checking"
+    assert "view" not in decode(CHECK.answer(build_command("check-values", **message)))
 
 
 def test_steps_are_short() -> None:
@@ -91,13 +93,13 @@ def test_steps_are_short() -> None:
 @pytest.fixture
 def doubts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Mark every part of the editions that an owner may correct as likely; restore the marks after the test."""
-    read = EDITIONS.text
+    read = EDITIONS.read_text
     parts = ", ".join(f'"{part}"' for part in sorted(Edition.CORRECTABLE))
 
     def mark_all(name: str) -> str:
         return re.sub(r"\[marks\].*?\n\[citations\]", f"[marks]\nlikely = [{parts}]\n\n[citations]", read(name), flags=re.DOTALL)
 
-    monkeypatch.setattr(EDITIONS, "text", mark_all)
+    monkeypatch.setattr(EDITIONS, "read_text", mark_all)
     for cache in (EDITIONS._printed, EDITIONS._known):
         cache.cache_clear()
     yield
@@ -112,10 +114,10 @@ def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
 
     A choice has at least two values.
     """
-    least, most = edition_of(EditionSettings(edition)).players
+    least, most = build_edition(EditionSettings(edition)).players
     check = open_check(edition, *range(least, most + 1))
     asked = list_fields(check)
-    assert sorted(field["key"] for field in asked) == sorted(values(edition_of(EditionSettings(edition))))
+    assert sorted(field["key"] for field in asked) == sorted(list_values(build_edition(EditionSettings(edition))))
     assert all(field["name"] and (field["kind"] != "choice" or len(field["choices"]) > 1) for field in asked)
     assert len({step["key"] for step in check["steps"]}) == len(check["steps"])
 
@@ -260,24 +262,29 @@ def test_every_wording_of_the_check_is_used(store: Store) -> None:
     words = ListeningWords()
     check = CopyCheck(CHECKLIST, words)
     for edition in EDITIONS:
-        decode(check.answer(command("checking", edition=edition, players=[4, 2, 3, 5, 1], text="")))
+        decode(check.answer(build_command("checking", edition=edition, players=[4, 2, 3, 5, 1], text="")))
         bad = {"customers.3.demand": "", "cities.city-c.coins": -1, **{f"setup.4.spaces.{space.value}": 0 for space in Space}}
-        decode(check.answer(command("check-values", edition=edition, players=[4], text="", values=bad)))
-        good = {**values(edition_of(EditionSettings(edition))), "setup.4.added": 9, "customers.3.points": 1, "church.grain.0": 3}
-        decode(check.answer(command("check-values", edition=edition, players=[4], text="", values=good)))
+        decode(check.answer(build_command("check-values", edition=edition, players=[4], text="", values=bad)))
+        good = {
+            **list_values(build_edition(EditionSettings(edition))),
+            "setup.4.added": 9,
+            "customers.3.points": 1,
+            "church.grain.0": 3,
+        }
+        decode(check.answer(build_command("check-values", edition=edition, players=[4], text="", values=good)))
     for text in ("farm.grain = 6", '{"game":"village"}'):
-        decode(check.answer(command("checking", text=text, file=True)))
+        decode(check.answer(build_command("checking", text=text, file=True)))
     with pytest.MonkeyPatch.context() as certain:
-        certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
+        certain.setattr(Edition, "find_mark", lambda edition, name: Mark.RECONSTRUCTED)
         list_unsure.cache_clear()
-        decode(check.answer(command("checking", edition=BIG, players=[4], text="")))
+        decode(check.answer(build_command("checking", edition=BIG, players=[4], text="")))
     list_unsure.cache_clear()
-    table = store.create(first_line(Game(PLAYERS[:3], new_game(EditionSettings(FIRST), 3)))).table
+    table = store.create(write_first_line(Game(PLAYERS[:3], new_game(EditionSettings(FIRST), 3)))).table
     running = CopyAtTable(Shared(store, store.find(table)), CHECKLIST, words)
     stalls = "setup.3.stalls = 1\n"
     for edition, text in ((FIRST, "chronicle.3.graves = 4\n"), (FIRST, f"chronicle.3.graves = 9\n{stalls}"), (BIG, stalls)):
-        decode(running.answer(command("checking", edition=edition, text=text, table=True)))
-    said = {key for key in keys(ENGLISH, CHECK_WORDS, WORD_FILES) if not key.startswith("ui-")}
+        decode(running.answer(build_command("checking", edition=edition, text=text, table=True)))
+    said = {key for key in list_keys(ENGLISH, CHECK_WORDS, WORD_FILES) if not key.startswith("ui-")}
     assert said and said <= words.heard
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.companion.checkpage import WORDS
-from tests.companion.pages import command
+from tests.companion.pages import build_command
 from tests.companion.test_checking import CHECK, open_check, tell_values
 from tests.hearing import decode
 from tests.village.positions import BIG, FIRST
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.owning import list_unsure
-from village_core.games.village import EditionSettings, edition_of, new_game, read_settings
+from village_core.games.village import EditionSettings, build_edition, new_game, read_settings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.kernel.words import Words
@@ -34,9 +34,9 @@ def test_the_file_is_one_that_a_new_game_takes() -> None:
 
 def test_a_saved_game_is_called_one() -> None:
     """A saved game, with a byte order mark and however long, or the link of one, is answered only by where to open it."""
-    game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings(FIRST), 2)))
+    game = write_first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings(FIRST), 2)))
     for text in (game, f"\ufeff\n{game}{'x' * 200_000}", f"http://127.0.0.1/companion.ipynb#game={'A' * 900}"):
-        answer = decode(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
+        answer = decode(CHECK.answer(build_command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert answer == {"unread": [WORDS.format("check-is-game")]}
 
 
@@ -45,15 +45,17 @@ def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
 
     No step that the file answers is open. A file about no number of players opens the check for those asked for.
     """
-    three = {value.name: value.value for value in list_unsure(edition_of(EditionSettings(FIRST)), 3)}
+    three = {value.name: value.value for value in list_unsure(build_edition(EditionSettings(FIRST)), 3)}
     text = tell_values({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
-    check = decode(CHECK.answer(command("checking", text=text, file=True)))["checking"]
+    check = decode(CHECK.answer(build_command("checking", text=text, file=True)))["checking"]
     assert check["players"] == [3] and "open" not in {step["state"] for step in check["steps"]}
     assert check["taken"] == WORDS.format("check-taken", count=2, confirmed=len(three) - 2)
     both = tell_values({"setup.4.added": 6, "chronicle.2.graves": 5}, text=text)["text"]
     for asked, players in (([], [4, 3, 2]), ([3], [3, 4, 2])):
-        assert decode(CHECK.answer(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
-    check = decode(CHECK.answer(command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
+        assert (
+            decode(CHECK.answer(build_command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
+        )
+    check = decode(CHECK.answer(build_command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
     assert check["players"] == [2]
 
 
@@ -78,7 +80,7 @@ def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
 def test_a_file_that_cannot_be_read_is_only_explained() -> None:
     """A file that is useless, of an unknown edition or far too large is answered by one explanation and nothing else."""
     for text in ("= 3", 'edition = "third"', "x" * 200_000):
-        answer = decode(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
+        answer = decode(CHECK.answer(build_command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert set(answer) == {"unread"} and answer["unread"][0]
 
 
@@ -96,11 +98,11 @@ def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) 
     """
     parts = VillageParts()
     text = tell_values(
-        {value.name: value.value for value in list_unsure(edition_of(EditionSettings(FIRST)), 3)} | {"council.time.2": 3}
+        {value.name: value.value for value in list_unsure(build_edition(EditionSettings(FIRST)), 3)} | {"council.time.2": 3}
     )["text"]
     for count, guessing in ((3, False), (2, True)):
         players = [{"name": name, "colour": colour} for name, colour in (("A", "red"), ("B", "blue"), ("C", "white"))[:count]]
         asked = {"edition": FIRST, "players": players, "start": 0, "depth": depth, "rulings": {}, "copy": text}
-        game = parts.begin(command("begin", settings=asked).settings)
+        game = parts.begin(build_command("begin", settings=asked).settings)
         assert game.position.table.edition.council.time[2] == 3
         assert (f"<title>{WORDS.format('board-guessed-about')}</title>" in parts.draw_still(game)) is guessing

@@ -9,7 +9,7 @@ from village_core import games
 from village_core.games import copying
 from village_core.games.editions import CHECKED
 from village_core.games.owning import Owned, list_unsure, write_settings
-from village_core.games.village import EDITIONS, EditionSettings, edition_of, new_game
+from village_core.games.village import EDITIONS, EditionSettings, build_edition, new_game
 from village_core.games.village.choices import Choice
 from village_core.kernel import compact
 from village_core.kernel.game import Game
@@ -22,7 +22,7 @@ GRAVES = "chronicle.3.graves"
 
 def read_printed(page: Page, name: str) -> object:
     """Return the value with this dotted name that is printed on the copy at a page's table."""
-    return copying.values(page.companion.seated.shared.position.table.edition)[name]
+    return copying.list_values(page.companion.seated.shared.position.table.edition)[name]
 
 
 def raise_number(page: Page, name: str, more: int = 1) -> tuple[int, int, str]:
@@ -83,7 +83,7 @@ def test_a_used_number_is_told_and_stays(anna: Page) -> None:
 
 def test_a_table_of_a_copy_that_was_looked_at_opens_its_check(anna: Page) -> None:
     """The note that a copy was looked at is no printed number: the table's own file has its corrections alone."""
-    unsure = [value.name for value in list_unsure(edition_of(EditionSettings("first_2011")), 3) if value.name != GRAVES]
+    unsure = [value.name for value in list_unsure(build_edition(EditionSettings("first_2011")), 3) if value.name != GRAVES]
     own = Owned(EditionSettings("first_2011", ((GRAVES, 9),)), tuple(unsure))
     anna.begin(depth="full", copy=write_settings(EDITIONS, own))
     assert dict(anna.companion.seated.shared.position.table.copy.corrections) == {GRAVES: 9, CHECKED: 3}
@@ -189,14 +189,14 @@ def test_a_number_that_is_replayed_the_same_is_unused() -> None:
     start = new_game(EditionSettings(EDITIONS[0]), 3)
     game: Game = Game((Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow")), start)
     game = game.play(start.options[0] if start.options else Choice())
-    first = copying.settings_at(start)
+    first = copying.find_settings(start)
     graves = copying.correct(first, [(GRAVES, 9)], EDITIONS)
-    assert copying.would_go_the_same(game, graves) and copying.only_settings_differ(
+    assert copying.would_go_the_same(game, graves) and copying.is_same_game(
         game.position, copying.with_settings(game.position, graves)
     )
     stalls = copying.correct(first, [("setup.3.stalls", 1)], EDITIONS)
     assert not copying.would_go_the_same(game, stalls)
-    assert copying.correct(graves, [(GRAVES, copying.values(start.table.edition)[GRAVES])], EDITIONS) == first
+    assert copying.correct(graves, [(GRAVES, copying.list_values(start.table.edition)[GRAVES])], EDITIONS) == first
 
 
 def test_a_row_in_which_somebody_lies_is_used(anna: Page) -> None:

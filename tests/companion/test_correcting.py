@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.companion.pages import Page
-from tests.companion.tracking import begin, guests, share_in
+from tests.companion.tracking import begin, build_guests, share_in
 from tests.samples import sample
 from village_core.games import load
 from village_core.games.village.choices import EndRound, EndTurn, Note, Send, Spend
@@ -80,7 +80,7 @@ def check_game(number: int, folder: Path) -> int:
     random = Random(number)
     (folder / "a").mkdir(parents=True)
     (folder / "b").mkdir()
-    players = guests(2 + number % 3)
+    players = build_guests(2 + number % 3)
     shared, right = (share_in(folder / name, players, begin(len(players))) for name in "ab")
     report_rounds(random, shared)
     before = shared.lines

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.companion.pages import command
+from tests.companion.pages import build_command
 from tests.kernel.test_among import FIVE_OF_TWO, Purse, build_yard
 from tests.village.positions import lay_acting, lay_village, settle
 from village_core.games.owning import read_own, tell, write_settings
@@ -90,7 +90,7 @@ def test_a_file_of_numbers_says_what_its_names_mean() -> None:
     """Above a correction the file names the value, counted from 1 as people count; read again, it gives the same numbers."""
     owned, _ = read_own(EDITIONS, "", "first_2011")
     owned = tell(EDITIONS, owned, {"council.time.2": 3})
-    check = PARTS.check_copy(command("checking", edition="first_2011", players=[2], text=write_settings(EDITIONS, owned)))
+    check = PARTS.check_copy(build_command("checking", edition="first_2011", players=[2], text=write_settings(EDITIONS, owned)))
     text = check.checking.text
     assert "# Time of stage 3\ncouncil.time.2 = 3\n" in text and check.checking.corrected == 1
     assert read_own(EDITIONS, text, "") == (owned, ())

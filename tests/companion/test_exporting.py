@@ -16,10 +16,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.hearing import decode
-from tests.laws import whole_game
+from tests.laws import play_whole_game
 from tests.village.subject import VILLAGE
 from tests.village.tracked import play_tracked_game
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.reading import read
 from village_core.kernel.game import Game
 from village_core.kernel.saves import to_entry
@@ -48,7 +48,7 @@ def share_game(store: Store, game: Game, begun: int = BEGUN, undone: bool = True
     """
     players = tuple(Player(name, colour) for name, colour in zip(NAMES, ("red", "yellow", "blue", "white"), strict=False))
     game = replace(game, players=players[: len(game.players)])
-    codes = store.create(first_line(Game(game.players, game.start)))
+    codes = store.create(write_first_line(Game(game.players, game.start)))
     key = store.find(codes.table).key
     entries = [replace(to_entry(step), at=begun + 60 * at) for at, step in enumerate(game.steps)]
     lines = [entry.to_line() for entry in entries] + (['{"undo":3}', '{"redo":3}'] if undone else [])
@@ -232,7 +232,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
     clock, ids = count(BEGUN, 3600), []
     for seed in (3, 3, 4):
         game = share_game(store, play_tracked_game("first_2011", 2, seed)).game
-        head, steps = first_line(Game(game.players, game.start)), [to_entry(step).to_line() for step in game.steps]
+        head, steps = write_first_line(Game(game.players, game.start)), [to_entry(step).to_line() for step in game.steps]
         codes = store.create(head, [StoredLine(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
         table = Shared(store, store.find(codes.table))
         found = Exporting(table, PARTS.build_result, WORDS, clock=lambda: next(clock))
@@ -245,7 +245,7 @@ def test_before_the_end_there_is_only_the_file(store: Store) -> None:
 
     Every other format, known or not, gives nothing.
     """
-    found = build_exporting(share_game(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
+    found = build_exporting(share_game(store, play_whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
     offers, link, note = decode(found.list_offers())
     assert "when the game has ended" in note and "link" in note
     assert [offer[0] for offer in offers] == ["file"] and link == ""

@@ -11,7 +11,7 @@ from statistics import median
 import msgspec
 import pytest
 
-from tests.companion.pages import command
+from tests.companion.pages import build_command
 from tests.companion.recording import begin_table, join_table, open_table, play_by_taps, play_until, say, type_cubes
 from tests.hearing import decode
 from tests.samples import sample
@@ -23,7 +23,7 @@ from village_core.games.village.rounds import Seeding
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import CUBES, SPACES, Space
 from village_core.kernel.values import CHANCE
-from village_core.kernel.words import ENGLISH, keys
+from village_core.kernel.words import ENGLISH, list_keys
 from village_core.store.sql import Store
 from village_widgets.companion import recording
 from village_widgets.companion.commands import Enter
@@ -123,7 +123,7 @@ def test_what_is_no_form_is_no_command(said: object):
     """A form that is no map of lists of pieces, or that is too long, is no command."""
     for do in ("handful", "drawn", "chance"):
         with pytest.raises(msgspec.ValidationError):
-            command(do, typed=said)
+            build_command(do, typed=said)
 
 
 @pytest.mark.parametrize("said", [{}, {"pond": []}, {"harvest": ["gold"]}, {"pond": ["skill"] * 99}])
@@ -230,7 +230,7 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
         settle(lay_village(2, members={0: {"church-1": (1, 1), "church-2": (1,)}}, stock={0: {"grain": 5}}), Rising((0, 1))),
     )
     other = join_table(store, one.session.found.codes.table)
-    tap = command("at", at="church:3", v=0, token="t2")
+    tap = build_command("at", at="church:3", v=0, token="t2")
     say(one, "at", at="church:2", token="t1")
     for _ in range(2):
         assert isinstance(other.receive(tap), Conflict)
@@ -252,7 +252,7 @@ def test_the_same_tap_on_two_boards_is_entered_once(store: Store):
     one = open_table(store, settle(lay_village(2, members=members, stock={0: {"grain": 5}}), Rising((0, 1))))
     other = join_table(store, one.session.found.codes.table)
     say(one, "at", at="church:2", token="t1")
-    assert isinstance(other.receive(command("at", at="church:2", v=0, token="t2")), AlreadyTold)
+    assert isinstance(other.receive(build_command("at", at="church:2", v=0, token="t2")), AlreadyTold)
     assert len(other.session.lines) == 1
 
 
@@ -261,7 +261,7 @@ def test_an_input_sent_twice_is_entered_once(store: Store):
     table = begin_table(store)
     play_until(table, Seeding, Random(1))
     cubes, seen = type_cubes(table.session.position, Random(2)), len(table.session.lines)
-    drawn = command("drawn", typed=cubes, v=seen, token="once")
+    drawn = build_command("drawn", typed=cubes, v=seen, token="once")
     for _ in range(2):
         assert table.answer(drawn) is None
     assert len(table.session.lines) == seen + len(SPACES)
@@ -299,7 +299,7 @@ def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: St
 def test_every_wording_of_written_down_games_is_said():
     """Each key of the word file for written-down games is named in the code, or begins like one that is put together there."""
     code = "".join(file.read_text(encoding="utf-8") for file in CODE)
-    for key in keys(ENGLISH, WORD_FILES):
+    for key in list_keys(ENGLISH, WORD_FILES):
         parts = key.removeprefix("ui-").split("-")
         names = [key.removeprefix("ui-"), *("-".join(parts[:at]) + "-{" for at in range(1, len(parts)))]
         assert any(name in code for name in names), key

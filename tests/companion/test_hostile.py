@@ -18,14 +18,14 @@ from tests.hostile import attack, list_links, list_originals, watch_process
 from tests.mutations import SPOILERS
 from tests.samples import LONG, sample
 from village_core import __version__
-from village_core.games import BadSave, first_line
+from village_core.games import BadSave, write_first_line
 from village_core.games.problems import describe_problem
 from village_core.games.reading import LARGEST, MOST_LINES, read
 from village_core.games.village import CODEC
-from village_core.games.village.narration import words
+from village_core.games.village.narration import load_words
 from village_core.kernel.compact import MOST_TEXT, compact
 from village_core.kernel.game import Game
-from village_core.kernel.words import ENGLISH, keys
+from village_core.kernel.words import ENGLISH, list_keys
 from village_core.store.contract import StoredLine
 from village_core.store.problems import Unstorable
 from village_core.store.sql import Store
@@ -33,7 +33,7 @@ from village_widgets.companion.shared import Shared
 
 ROOT = Path(__file__).parent.parent.parent
 CORE_WORDS = files("village_core") / "words"
-WORDS = words(CORE_WORDS)
+WORDS = load_words(CORE_WORDS)
 COUNT = sample(150, 2_000)
 SPOILT = sample(15, 60)
 TEXTS, WHOLE_GAME = 9, 3
@@ -147,7 +147,7 @@ def test_every_problem_of_files_and_links_has_words() -> None:
     named: set[str] = set()
     for path in (ROOT / "village_core/games/reading.py", ROOT / "village_core/kernel/compact.py"):
         named |= set(re.findall(r'"((?:file|link)-[a-z-]+)"', path.read_text(encoding="utf-8")))
-    there = {key for key in keys(ENGLISH, CORE_WORDS) if key.startswith(("file-", "link-"))}
+    there = {key for key in list_keys(ENGLISH, CORE_WORDS) if key.startswith(("file-", "link-"))}
     assert named == there and len(there) > 10
 
 
@@ -209,12 +209,12 @@ def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
     """A stored table stays the same while many damaged saves are read beside it."""
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     game = read(list_originals()[0])
-    found = store.find(store.create(first_line(Game(game.players, game.start))).table)
+    found = store.find(store.create(write_first_line(Game(game.players, game.start))).table)
     lines = list_originals()[0].decode().splitlines()[1:]
     store.extend(found.key, [StoredLine(number, f"t{number}", line) for number, line in enumerate(lines, 1)])
-    before = store.lines(found.key), store.find(found.codes.table)
+    before = store.read_lines(found.key), store.find(found.codes.table)
     attack("beside", range(sample(20, 300)))
-    assert (store.lines(found.key), store.find(found.codes.table)) == before
+    assert (store.read_lines(found.key), store.find(found.codes.table)) == before
     assert Shared(store, found).game == game
     store.close()
 

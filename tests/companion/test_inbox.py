@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.companion.pages import Page, command
+from tests.companion.pages import Page, build_command
 from village_core.games.village.choices import EndTurn, Spend
 from village_core.games.village.vocabulary import Spending
 from village_core.store.sql import Store
@@ -29,7 +29,7 @@ def enter(inbox: Inbox, seen: int | None = None, token: str = "", ahead: bool = 
     The page has ``seen`` this many lines, by default all; ``ahead`` if it shows the input before it is stored.
     """
     v = len(inbox.shared.lines) if seen is None else seen
-    return inbox.receive(command("enter", choice=choice or SPEND, v=v, token=token, ahead=ahead), None, "Anna")
+    return inbox.receive(build_command("enter", choice=choice or SPEND, v=v, token=token, ahead=ahead), None, "Anna")
 
 
 def test_a_stored_input_names_its_line_and_those_that_held(inbox: Inbox) -> None:
@@ -54,7 +54,7 @@ def test_an_input_that_the_game_has_not_is_misheard(inbox: Inbox) -> None:
 def test_nothing_to_take_back_changes_nothing(inbox: Inbox) -> None:
     """Undo and redo at the beginning of a table change nothing and store no line."""
     for do in ("undo", "redo"):
-        assert inbox.receive(command(do, v=0, token=do), None, "") == outcomes.Unchanged()
+        assert inbox.receive(build_command(do, v=0, token=do), None, "") == outcomes.Unchanged()
     assert not inbox.shared.lines
 
 
@@ -92,7 +92,7 @@ def test_what_happened_twice_is_stored_twice(inbox: Inbox, bert: Page) -> None:
 
 def test_each_of_several_decisions_needs_a_line_of_its_own(inbox: Inbox, bert: Page) -> None:
     """Two equal decisions in one input were told by another page only once that has two such lines, which are then both named."""
-    both = command("several", answers=[{"choice": SPEND}] * 2, v=0, ahead=True)
+    both = build_command("several", answers=[{"choice": SPEND}] * 2, v=0, ahead=True)
     bert.lose(0)
     assert not isinstance(inbox.receive(replace(both, token="a"), None, "Anna"), outcomes.AlreadyTold)
     bert.lose(0)
@@ -144,7 +144,7 @@ def test_a_correction_after_which_a_line_no_longer_fits_names_the_line(inbox: In
         enter(inbox, **choice)
     inbox.shared.enter(inbox.shared.position.options[0])
     count = len(inbox.shared.lines)
-    outcome = inbox.receive(command("correct", line=1, answer={"choice": SPEND}, v=count), None, "")
+    outcome = inbox.receive(build_command("correct", line=1, answer={"choice": SPEND}, v=count), None, "")
     assert isinstance(outcome, outcomes.Unfitting) and outcome.line == count == len(inbox.shared.lines)
 
 
@@ -159,7 +159,12 @@ def test_reading_a_command_enters_nothing(store: Store) -> None:
     page = Page(store)
     page.begin(depth="full", players=[{"name": name, "colour": colour} for name, colour in (("Ann", "red"), ("Bo", "blue"))])
     seated, read = page.companion.seated, 0
-    said = (command("pick", row=0, way=0), command("chance"), command("lay", values={}), command("copy", text=""))
+    said = (
+        build_command("pick", row=0, way=0),
+        build_command("chance"),
+        build_command("lay", values={}),
+        build_command("copy", text=""),
+    )
     for view in seated.views.values():
         for each in said:
             if isinstance(each, view.commands):

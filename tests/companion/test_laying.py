@@ -9,24 +9,24 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.companion.pages import command
+from tests.companion.pages import build_command
 from tests.hearing import decode
 from tests.village.positions import lay_turn, lay_village
 from tests.village.test_laying import SETUPS, yield_turns
 from village_core import games
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.laying import LayingProblem
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
 from village_core.games.opening import Depth
-from village_core.games.village import EditionSettings, Position, flaw, new_game
+from village_core.games.village import EditionSettings, Position, find_flaw, new_game
 from village_core.games.village.choices import Bury, EndTurn, Send, Spend
 from village_core.games.village.dying import Dying
-from village_core.games.village.laying import layout, pending_deaths
+from village_core.games.village.laying import build_layout, list_pending_deaths
 from village_core.games.village.vocabulary import Place, Row, Space, Spending
 from village_core.kernel.game import Game
 from village_core.kernel.saves import Entry
 from village_core.kernel.values import Player
-from village_core.kernel.words import ENGLISH, Words, keys
+from village_core.kernel.words import ENGLISH, Words, list_keys
 from village_core.store.sql import Store
 from village_widgets.companion import laying
 from village_widgets.companion.inbox import Inbox
@@ -47,7 +47,7 @@ MISFITS = (GAMES / "laying.py", GAMES / "village" / "validation.py", GENERAL / "
 COLOURS = ("red", "blue", "yellow", "white", "purple")
 
 
-def players(count: int) -> tuple[Player, ...]:
+def build_players(count: int) -> tuple[Player, ...]:
     """Return this many players, at most five, each with another colour."""
     return tuple(Player(name, colour) for name, colour in zip(("Anna", "Bert", "Carl", "Dora", "Ede"), COLOURS, strict=True))[
         :count
@@ -56,7 +56,7 @@ def players(count: int) -> tuple[Player, ...]:
 
 def build_form(edition: str = "first_2011", count: int = 2, words: Words = WORDS) -> VillageLayingForm:
     """Build the form for this many players of an edition."""
-    return VillageLayingForm(words, players(count), EditionSettings(edition))
+    return VillageLayingForm(words, build_players(count), EditionSettings(edition))
 
 
 def find_middle(count: int = 2, edition: str = "first_2011") -> Position:
@@ -91,14 +91,14 @@ def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
 
 def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
     """A form with a wrong value gives a sound position or problems in words; wrong words and lists are named by their fields."""
-    asking, laid = build_form(), list_values(layout(find_middle()))
+    asking, laid = build_form(), list_values(build_layout(find_middle()))
     rubbish = [None, True, -1, 1.5, 10**9, "3x", "", [], [1], {}, "<img src=x onerror=alert(1)>", [[]], ["city-a"] * 500]
     random = Random(4)
     for key in [*laid, "nonsense"]:
         for value in random.sample(rubbish, 6):
             answer = asking.read({**laid, key: value})
             if isinstance(answer, Position):
-                assert flaw(answer) == ""
+                assert find_flaw(answer) == ""
             else:
                 assert list_problems(answer) and all(list_problems(answer))
                 decode(asking.check({**laid, key: value}))
@@ -109,7 +109,7 @@ def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
 
 def test_a_problem_leads_to_its_fields() -> None:
     """Problems come with their fields and sections: too many horses (the fullest farm first), too much grain, a double tile."""
-    asking, values = build_form(), list_values(layout(find_middle()))
+    asking, values = build_form(), list_values(build_layout(find_middle()))
     full = {**values, "farms.1.horse": 40, "farms.0.grain": 9, "stalls": [0, 0, 1]}
     problems = {text: (fields, sections) for text, fields, sections in decode(asking.check(full))["problems"]}
     horses = next(text for text in problems if "horses too many" in text)
@@ -172,7 +172,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
     script = "".join(path.read_text() for path in GENERAL.glob("*.js"))
     shown = {f"ui-{key}" for key in re.findall(r'"(laying-[a-z-]+)"', script)} | {"ui-laying"}
     shown |= {f"ui-laying-{kind}" for kind in ("seen", "unseen", "wrong")}
-    known = keys(ENGLISH, FORM_WORDS, WORD_FILES)
+    known = list_keys(ENGLISH, FORM_WORDS, WORD_FILES)
     assert known - words.heard == shown & known
     assert {key.removeprefix("ui-") for key in shown} >= set(re.findall(r'words\["(laying[a-z-]*)"\]', script))
 
@@ -183,7 +183,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
 def share_table(tmp_path: Path, depth: Depth) -> Shared:
     """Share a new table of two at this depth."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    codes = store.create(first_line(Game(players(2), new_game(EditionSettings("first_2011"), 2, 0, depth))))
+    codes = store.create(write_first_line(Game(build_players(2), new_game(EditionSettings("first_2011"), 2, 0, depth))))
     return Shared(store, store.find(codes.table))
 
 
@@ -197,17 +197,17 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     shared.enter(Spend(1, Spending.PLAGUE, 2))
     shared.enter(EndTurn())
     side = Laying(shared, build_form())
-    opened = decode(side.answer(command("laying")))
+    opened = decode(side.answer(build_command("laying")))
     values, unknown = opened["laying"]["values"], opened["laying"]["unknown"]
     assert opened["view"] == "laying" and {"spaces.harvest.skill", "supply.plague", "stalls", "farms.0.ox"} <= {*unknown}
     assert not {"turn", "farms.0.space", "farms.0.family.1.0", "farms.1.prestige"} & {*unknown}
     assert (values["turn"], values["farms.0.space"], values["farms.1.space"]) == (1, 3, 2)
     assert "smithy" in [values[f"farms.0.family.1.{at}"] for at in range(4)]
     inbox = Inbox(shared)
-    refused = inbox.receive(command("lay", values=values, token="l1", v=3), side, "")
+    refused = inbox.receive(build_command("lay", values=values, token="l1", v=3), side, "")
     assert refused.message.laying.refused and shared.position.table.tracked
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2, "supply.plague": 1}
-    lay = command("lay", values=filled, token="l2", v=3)
+    lay = build_command("lay", values=filled, token="l2", v=3)
     assert inbox.receive(lay, side, "Anna") == Stored(4, (1, 2, 3))
     assert decode(side.confirm(lay)) == {"laying": {"laid": True}, "view": ""}
     assert not shared.position.table.tracked and shared.position.seat == 1 and shared.position.options
@@ -221,10 +221,10 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     shared = share_table(tmp_path, Depth.TRACKED)
     other = Shared(shared._store, shared.found)
     side = Laying(other, build_form())
-    values = decode(side.answer(command("laying")))["laying"]["values"]
+    values = decode(side.answer(build_command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     shared.enter(EndTurn())
-    assert isinstance(Inbox(other).receive(command("lay", values=filled, v=0), side, ""), Conflict)
+    assert isinstance(Inbox(other).receive(build_command("lay", values=filled, v=0), side, ""), Conflict)
     assert other.position.table.tracked
 
 
@@ -235,18 +235,18 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
     """
     shared = share_table(tmp_path, Depth.TRACKED)
     side = Laying(shared, build_form())
-    values = decode(side.answer(command("laying")))["laying"]["values"]
+    values = decode(side.answer(build_command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     for _ in range(2):
         shared.enter(Spend(0, Spending.TIME, 9))
     for word in ("laying-dies-later", "laying-dies-now"):
-        lay = command("lay", values=filled)
-        for answer in (side.answer(command("promote")), side.answer(command("laying")), side.read(lay)):
+        lay = build_command("lay", values=filled)
+        for answer in (side.answer(build_command("promote")), side.answer(build_command("laying")), side.read(lay)):
             assert decode(answer) == {"wrong": WORDS.format(word, who="Anna")}
-        assert "problems" in decode(side.answer(command("lay-check", values=filled)))["laying"]
+        assert "problems" in decode(side.answer(build_command("lay-check", values=filled)))["laying"]
         shared.enter(EndTurn() if word == "laying-dies-later" else Bury(1, Place.FARM))
-    assert decode(side.answer(command("promote")))["view"] == "laying"
-    assert layout(shared.position).farms[0].dead == 1
+    assert decode(side.answer(build_command("promote")))["view"] == "laying"
+    assert build_layout(shared.position).farms[0].dead == 1
 
 
 def test_a_death_at_the_board_comes_first_too() -> None:
@@ -255,10 +255,10 @@ def test_a_death_at_the_board_comes_first_too() -> None:
     A family without members has no death.
     """
     waiting = find_middle()
-    assert pending_deaths(waiting) == ()
+    assert list_pending_deaths(waiting) == ()
     turns_of, running = waiting.agenda[0], waiting.agenda[-1]
-    assert pending_deaths(replace(waiting, agenda=(turns_of, Dying(1), running))) == (1,)
-    assert pending_deaths(replace(waiting, agenda=(turns_of, Dying(0), Dying(1)))) == (1, 0)
+    assert list_pending_deaths(replace(waiting, agenda=(turns_of, Dying(1), running))) == (1,)
+    assert list_pending_deaths(replace(waiting, agenda=(turns_of, Dying(0), Dying(1)))) == (1, 0)
     gone = tuple((Place.GONE,) * len(places) for places in waiting.table.farms[1].family)
     nobody = waiting.table.with_farm(1, replace(waiting.table.farms[1], family=gone))
-    assert pending_deaths(replace(waiting, table=nobody, agenda=(turns_of, Dying(1), running))) == ()
+    assert list_pending_deaths(replace(waiting, table=nobody, agenda=(turns_of, Dying(1), running))) == ()

@@ -13,7 +13,7 @@ from sqlalchemy.event import listen
 
 from tests.companion.pages import Page
 from tests.hearing import decode
-from tests.waiting import meanwhile
+from tests.waiting import wait_meanwhile
 from village_core.store.problems import StoreUnusable, UnknownTable
 from village_core.store.sql import Store
 from village_widgets.companion import page as pages
@@ -194,10 +194,10 @@ def watch_looking(page: Page, *steps: Callable[[], object]) -> list[bool]:
             step()
             looks.clear()
 
-            async def looked_or_ended() -> bool:
+            async def has_looked_or_ended() -> bool:
                 return page.companion._looking is None or page.companion._looking.done() or len(looks) > 3
 
-            await meanwhile(looked_or_ended, "looks at what others enter")
+            await wait_meanwhile(has_looked_or_ended, "looks at what others enter")
             task = page.companion._looking
             found.append(task is not None and not task.done())
         page.companion._stop_looking()

@@ -11,7 +11,7 @@ import pytest
 
 from tests.companion.pages import ANNA, BERT, NEW_TABLE, Page
 from tests.mutations import strip_seals
-from tests.waiting import meanwhile
+from tests.waiting import wait_meanwhile
 from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
 from village_widgets.companion import shared, sharing
@@ -174,25 +174,25 @@ def test_a_page_that_has_missed_something_is_told_all(anna: Page, bert: Page) ->
 def test_what_others_enter_is_told_by_itself(anna: Page, bert: Page) -> None:
     """The page's Python looks again and again and tells what others entered; it stops when the page leaves the table."""
 
-    async def seen() -> None:
+    async def look_on() -> None:
         bert.companion._looking = None  # belongs to the event loop of another test's browser
         bert.companion._start_looking()
         anna.lose(2)
 
-        async def told() -> bool:
+        async def has_told() -> bool:
             return bool(bert.said)
 
-        await meanwhile(told, "what others entered")
+        await wait_meanwhile(has_told, "what others entered")
         looking = bert.companion._looking
         bert.do("leave")
 
-        async def stopped() -> bool:
+        async def has_stopped() -> bool:
             return looking.done()
 
-        await meanwhile(stopped, "that it looks no more")
+        await wait_meanwhile(has_stopped, "that it looks no more")
 
     with ThreadPoolExecutor() as elsewhere:  # this thread's event loop may belong to a browser
-        elsewhere.submit(lambda: asyncio.run(seen())).result()
+        elsewhere.submit(lambda: asyncio.run(look_on())).result()
     assert bert.said[-1]["shared"]["v"] == 1
 
 

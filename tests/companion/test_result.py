@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.companion.pages import Page
-from tests.companion.tracking import begin, guests
-from village_core.games import first_line
+from tests.companion.tracking import begin, build_guests
+from village_core.games import write_first_line
 from village_core.games.village import Position
 from village_core.games.village.choices import Tell
 from village_core.games.village.tracking.tallying import Tallying
@@ -53,7 +53,7 @@ def test_a_sheet_with_unknown_numbers_names_no_winner(store: Store) -> None:
     """
     table = begin(2).table
     rich = replace(table, farms=tuple(replace(farm, coin=1) for farm in table.farms))
-    codes = store.create(first_line(Game(guests(2), Position(rich, (Tallying(),)))))
+    codes = store.create(write_first_line(Game(build_guests(2), Position(rich, (Tallying(),)))))
     page = Page(store, code=codes.table)
     done = {"type": "done"}
     page.enter(**done)

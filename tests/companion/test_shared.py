@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.companion.pages import forget
-from village_core.games import first_line, load
+from village_core.games import load, write_first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, choices, new_game
 from village_core.games.village.position import Position
@@ -42,7 +42,7 @@ def page(store: Store, codes: Codes) -> Callable[..., Shared]:
 def begin(store: Store, depth: Depth) -> Codes:
     """Begin a table of three at this depth in the store, and return its codes."""
     players = (Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow"))
-    return store.create(first_line(Game(players, new_game(EditionSettings("first_2011"), 3, 0, depth))))
+    return store.create(write_first_line(Game(players, new_game(EditionSettings("first_2011"), 3, 0, depth))))
 
 
 def build_loss(seat: int, time: int = 1) -> choices.Spend:
@@ -133,7 +133,7 @@ def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
     assert sum(isinstance(frame, LaidToRest) for frame in anna.position.agenda) == 2
     anna.enter(choices.Bury(1, Place.FARM), sent=Incoming("t1", 4))
     conflict = anna.enter(choices.Bury(1, Place.FARM), sent=Incoming("t2", 4))
-    assert conflict.own and anna.position.table.lying(Place.CHRONICLE_FARM) == 1
+    assert conflict.own and anna.position.table.count_lying(Place.CHRONICLE_FARM) == 1
 
 
 def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: Callable[..., Shared]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from tests.companion.pages import command
-from tests.companion.tracking import begin, guests, share_in
+from tests.companion.pages import build_command
+from tests.companion.tracking import begin, build_guests, share_in
 from tests.hearing import decode
 from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
 from village_core.games.village.mass import Drawing
@@ -18,22 +18,22 @@ from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.outcomes import Stored, Unchanged
 from village_widgets.companion.views import Restated
 from village_widgets.components.commands import ExplainWord
-from village_widgets.games.village.companion import words
+from village_widgets.games.village.companion import load_words
 from village_widgets.games.village.glossary import GLOSSARY
 from village_widgets.games.village.tracker.tracked import VillageTrackerView
 
 
 def test_the_view_sends_what_changed(tmp_path: Path) -> None:
     """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
-    shared = share_in(tmp_path, guests(3), begin(3))
-    side = VillageTrackerView(shared, words())
+    shared = share_in(tmp_path, build_guests(3), begin(3))
+    side = VillageTrackerView(shared, load_words())
     page = dict(decode(side.snapshot())["views"]["tracker"])
     for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
         shared.enter(choice)
         part = decode(side.patch())["views"]["tracker"]
         assert part and len(part) < len(page)
         page |= {**part, "pads": {**page["pads"], **part.get("pads", {})}}
-    fresh = decode(VillageTrackerView(shared, words()).snapshot())["views"]["tracker"]
+    fresh = decode(VillageTrackerView(shared, load_words()).snapshot())["views"]["tracker"]
     assert page.pop("after") == 3 and page == fresh
     assert page["asking"]["kind"] == "mass" and page["v"] == 4
 
@@ -43,8 +43,8 @@ def test_a_tracker_sends_the_glossary_once_and_explains_its_words(tmp_path: Path
 
     A word that the glossary lacks has none.
     """
-    shared = share_in(tmp_path, guests(2), begin(2))
-    side = VillageTrackerView(shared, words())
+    shared = share_in(tmp_path, build_guests(2), begin(2))
+    side = VillageTrackerView(shared, load_words())
     forms = {key: said for key, *said in decode(side.snapshot())["glossary"]}
     assert set(forms) == {entry.key for entry in GLOSSARY} and "plague cube" in forms["plague"]
     shared.enter(EndTurn())
@@ -59,13 +59,13 @@ def test_the_view_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
 
     A death that the rules refuse is offered as one that happened anyway, and entered with its mark.
     """
-    shared = share_in(tmp_path, guests(2), begin(2))
-    side, inbox = VillageTrackerView(shared, words()), Inbox(shared)
-    assert inbox.receive(command("chance", token="a", v=0), side, "") == Unchanged() and shared.lines == ()
+    shared = share_in(tmp_path, build_guests(2), begin(2))
+    side, inbox = VillageTrackerView(shared, load_words()), Inbox(shared)
+    assert inbox.receive(build_command("chance", token="a", v=0), side, "") == Unchanged() and shared.lines == ()
     for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
         shared.enter(choice)
     assert isinstance(shared.position.top, Drawing)
-    assert isinstance(inbox.receive(command("chance", token="b", v=3), side, ""), Stored)
+    assert isinstance(inbox.receive(build_command("chance", token="b", v=3), side, ""), Stored)
     drawn = [record.step.option.choice for record in shared.records[3:]]
     assert (
         drawn and all(isinstance(choice, (DrawMember, DrawMonk)) for choice in drawn) and shared.numbers["b"] == len(shared.lines)
@@ -84,15 +84,15 @@ def test_the_view_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
         shared.enter(choice)
     refused = decode(side.snapshot())["views"]["tracker"]["asking"]["refused"]
     answer = next(each[2][0][1] for group in refused for each in group[0] if each[2][0][1]["choice"]["type"] == "bury")
-    assert side.restate(command("anyway", answer=answer)).again == command("anyway", answer=answer)
-    assert isinstance(inbox.receive(command("anyway", answer=answer), side, ""), Stored)
+    assert side.restate(build_command("anyway", answer=answer)).again == build_command("anyway", answer=answer)
+    assert isinstance(inbox.receive(build_command("anyway", answer=answer), side, ""), Stored)
     assert shared.records[-1].entry.anyway and not isinstance(shared.position.top, LaidToRest)
 
 
 def test_a_late_draw_is_described_as_its_page_showed_it(tmp_path: Path) -> None:
     """A draw that came too late can be made again while the bag is open, and is only described after that."""
-    shared = share_in(tmp_path, guests(2), begin(2))
-    side = VillageTrackerView(shared, words())
+    shared = share_in(tmp_path, build_guests(2), begin(2))
+    side = VillageTrackerView(shared, load_words())
     for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
         shared.enter(choice)
     assert side.restate(Draw()) == Restated("Draw for us", Draw())

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from tests.companion.tracking import NAMES, after, begin, guests, list_offered, reach_final_sheet, show, walk_message
+from tests.companion.tracking import NAMES, begin, build_guests, list_offered, play_choices, reach_final_sheet, show, walk_message
 from tests.hearing import decode
 from village_core.games.village import Position
 from village_core.games.village.choices import (
@@ -30,7 +30,7 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Counted, Place, ScoreLine, Spending
-from village_widgets.games.village.companion import words
+from village_widgets.games.village.companion import load_words
 from village_widgets.games.village.tracker.view import VillageTracker
 
 
@@ -40,7 +40,7 @@ def test_who_dies_is_asked_with_where_it_leads() -> None:
     The death of a younger member, or of none, is offered only against the rules, with the rule.
     """
     first = (Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(0, 2, Place.UNBORN, Place.FARM), Spend(0, Spending.TIME, 7))
-    position = after(begin(), *first, EndTurn())
+    position = play_choices(begin(), *first, EndTurn())
     asked = show(position)["asking"]
     (_, known), (_, others) = asked["groups"]
     rows = position.table.edition.chronicle[4].rows
@@ -62,13 +62,16 @@ def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
     The news after a death in a city says that this member has moved and lies in the travel row.
     """
     away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
-    position = after(begin(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
+    position = play_choices(begin(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
     (known, _), (label, others) = show(position)["asking"]["groups"]
     assert known == "Most likely, as it was entered"
     assert label == "Or somewhere else? Then a move was not entered: the companion takes the “1” that it still has at the smithy."
     assert others[1]["made"]["place"] == "city-a"
     step = position.play(msgspec.convert(others[1]["made"], type=AnyChoice))
-    assert step.position.table.farms[0].at(Place.COUNCIL_1) == (1,) and step.position.table.farms[0].at(Place.SMITHY) == ()
+    assert (
+        step.position.table.farms[0].list_generations_at(Place.COUNCIL_1) == (1,)
+        and step.position.table.farms[0].list_generations_at(Place.SMITHY) == ()
+    )
     first, then = [text for text, _, _ in show(step.position, step=step)["news"]][:2]
     assert first == "Anna has moved a “1” from the smithy, but that was not entered." and "travel row" in then
 
@@ -90,9 +93,9 @@ def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
                     rings = position.play(dead).position.table.trigger is not None
                     assert ("this rings in the end" in button.get("small", "")) is rings
                     found |= {"grave"} if "grave" in button.get("small", "") else {"row"}
-                position = after(position, msgspec.convert(random.choice(buttons)["made"], type=AnyChoice))
+                position = play_choices(position, msgspec.convert(random.choice(buttons)["made"], type=AnyChoice))
             case Tracking(seat):
-                position = after(position, Spend(seat, Spending.TIME, 9), Spend(seat, Spending.TIME, 1), EndTurn())
+                position = play_choices(position, Spend(seat, Spending.TIME, 9), Spend(seat, Spending.TIME, 1), EndTurn())
     assert found == {"grave", "row"}
     urgent = [text for _, text, strong in show(position)["notes"] if strong]
     assert any("rung in" in text for text in urgent)
@@ -103,7 +106,7 @@ def test_nobody_dies_where_nobody_was_entered() -> None:
 
     The page asks whether a birth was not entered.
     """
-    position = after(
+    position = play_choices(
         begin(),
         *(Send(0, 1, Place.FARM, Place.BAG),) * 4,
         Spend(0, Spending.TIME, 9),
@@ -122,14 +125,14 @@ def test_a_second_death_in_one_turn_is_asked_about() -> None:
 
     The turn's end and a mark tell that two die.
     """
-    position = after(begin(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(0, Spending.TIME, 8))
+    position = play_choices(begin(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(0, Spending.TIME, 8))
     quick = show(position)["pads"]["0"]["quick"]
     assert [bool(button.get("title", "")) for button in quick] == [False, True, True, True]
     assert quick[1].get("title", "") == "Anna already crosses the bridge in this turn" and "2 time more" in quick[1].get(
         "about", ""
     )
     assert not any(button.get("title", "") for button in show(position)["pads"]["1"]["quick"])
-    message = show(after(position, Spend(0, Spending.TIME, 2)))
+    message = show(play_choices(position, Spend(0, Spending.TIME, 2)))
     assert message["turn"]["next"].get("small", "") == "then 2 in the family of Anna die"
     assert ["×2"] in [mark[3:] for mark in message["players"][0]["marks"]]
 
@@ -147,15 +150,15 @@ def test_every_button_asks_before_a_second_death_in_one_turn() -> None:
 
     Once the turn is over and no member of the family could die, the same buttons no longer ask.
     """
-    tracker = VillageTracker(guests(4), words())
+    tracker = VillageTracker(build_guests(4), load_words())
     to_bag, late = Send(0, 1, Place.FARM, Place.BAG), (Spend(0, Spending.TIME, 9),) * 2
-    buttons = list_time_buttons(tracker, after(begin(), *(to_bag,) * 3, *late))
+    buttons = list_time_buttons(tracker, play_choices(begin(), *(to_bag,) * 3, *late))
     assert all(asks is (choice.time >= 2) for choice, asks in buttons)
     asking = {choice.why if isinstance(choice, Spend) else choice.end for choice, asks in buttons if asks}
     assert asking >= {Spending.TIME, Spending.PLAGUE, Spending.PRODUCTION, Spending.MILL, Place.SMITHY, Place.CITY_A, Place.BAG}
-    hidden = after(begin(), *(to_bag,) * 4, *late)
+    hidden = play_choices(begin(), *(to_bag,) * 4, *late)
     assert any(asks for _, asks in list_time_buttons(tracker, hidden))
-    assert not any(asks for _, asks in list_time_buttons(tracker, after(hidden, EndTurn(), NobodyDies())))
+    assert not any(asks for _, asks in list_time_buttons(tracker, play_choices(hidden, EndTurn(), NobodyDies())))
 
 
 def name_choices(button: list[object]) -> list[str]:
@@ -170,7 +173,7 @@ def test_the_mass_goes_step_by_step() -> None:
 
     Each button also enters all that is declined before it. Prices that the entered pieces can't pay are told, not refused.
     """
-    joined = after(begin(), Send(0, 1, Place.FARM, Place.BAG), Send(2, 1, Place.FARM, Place.BAG), EndRound())
+    joined = play_choices(begin(), Send(0, 1, Place.FARM, Place.BAG), Send(2, 1, Place.FARM, Place.BAG), EndRound())
     asked = show(joined)["asking"]
     assert isinstance(joined.top, BuyingOut) and (asked["seat"], asked["step"]) == (None, 0)
     (_, out), (_, now) = asked["groups"]
@@ -178,14 +181,14 @@ def test_the_mass_goes_step_by_step() -> None:
     assert [name_choices(button) for button in out] == [["buy-out"], ["done", "buy-out"], ["done", "done"]]
     assert name_choices(now[0]) == ["done", "done", "draw-member"] and now[-1]["label"] == "Only monks"
     assert name_choices(now[-1]) == ["done", "done", *["draw-monk"] * 4]
-    broke = show(after(begin(), Note(0, Counted.COIN, -1), Send(0, 1, Place.FARM, Place.BAG), EndRound()))["asking"]
+    broke = show(play_choices(begin(), Note(0, Counted.COIN, -1), Send(0, 1, Place.FARM, Place.BAG), EndRound()))["asking"]
     assert broke["groups"][0][1][0].get("small", "") == "1 coin, but none was entered"
-    drawing = after(joined, BuyOut(1), Done())
+    drawing = play_choices(joined, BuyOut(1), Done())
     asked = show(drawing)["asking"]
     assert isinstance(drawing.top, Drawing) and asked["chance"] and asked["step"] == 1
     drawn = [(button["label"], button.get("small", "")) for button in asked["groups"][0][1]]
     assert drawn == [("Carl", "1 of 5"), ("Monk", "4 of 5"), ("Only monks", "all 3 of them")]
-    rising = after(drawing, DrawMember(2, 1))
+    rising = play_choices(drawing, DrawMember(2, 1))
     asked = show(rising)["asking"]
     assert isinstance(rising.top, Rising) and asked["step"] == 2 and asked["seat"] is None
     assert "Anna and Carl" in asked["about"][1]
@@ -195,10 +198,10 @@ def test_the_mass_goes_step_by_step() -> None:
         ("Nobody (else)", ["done", "done"]),
     ]
     assert asked["groups"][0][1][0].get("small", "") == "up from Window 1, 1 grain, but none was entered"
-    up = after(begin(), Note(0, Counted.GRAIN, 1), Send(0, 1, Place.FARM, Place.BAG), EndRound(), BuyOut(1))
-    highest = show(after(up, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2)))["asking"]
+    up = play_choices(begin(), Note(0, Counted.GRAIN, 1), Send(0, 1, Place.FARM, Place.BAG), EndRound(), BuyOut(1))
+    highest = show(play_choices(up, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2)))["asking"]
     assert highest["groups"][0][1][0].get("small", "") == "up from Window 3, 2 grain, but none was entered"
-    step = after(rising, Rise(1, Place.CHURCH_1), Done()).play(Done())
+    step = play_choices(rising, Rise(1, Place.CHURCH_1), Done()).play(Done())
     text, why, great = next(line for line in show(step.position, step=step)["news"] if line[2])
     assert "most advanced" in why and "Anna" in text and great
 
@@ -213,9 +216,9 @@ def test_the_end_says_who_still_has_a_turn() -> None:
         turn = isinstance(position.top, Tracking)
         seat = position.seat
         choice = random.choice(position.options).choice if not turn else Spend(seat, Spending.TIME, 9)
-        position = after(position, choice, *((EndTurn(),) if turn else ()))
+        position = play_choices(position, choice, *((EndTurn(),) if turn else ()))
     while not isinstance(position.top, Tracking):
-        position = after(position, position.options[0].choice)
+        position = play_choices(position, position.options[0].choice)
     message = show(position)
     order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
     names = [NAMES[seat] for seat in order]
@@ -225,7 +228,7 @@ def test_the_end_says_who_still_has_a_turn() -> None:
     while order:
         now, left = NAMES[position.seat], [NAMES[seat] for seat in order]
         assert f"Last turns: {now} now, then {', '.join(left)}" in [text for _, text, _ in show(position)["notes"]]
-        position = after(position, EndTurn())
+        position = play_choices(position, EndTurn())
         order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
     assert show(position)["turn"]["next"]["label"] == "Next: the last mass"
     assert show(position)["turn"]["next"].get("small", "") == "nobody is noted in the black bag: nobody is drawn", (
@@ -240,7 +243,7 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
 
     Missing numbers leave the winner open. Ties are asked about only if there are any, and the result names the reasons.
     """
-    position = after(begin(2), Sold(0, 5), Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    position = play_choices(begin(2), Sold(0, 5), Send(0, 1, Place.FARM, Place.CITY_A, 2))
     open_sheet = show(reach_final_sheet(position))["tally"]
     lines = {label: cells for label, cells, _ in open_sheet["lines"]}
     assert [cell[0] for cell in lines["coins"]] == [None, None] == open_sheet["totals"], "coins may be spent unseen"
@@ -258,8 +261,8 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     assert lines["customers"][1][:2] == [tied, True] and sheet["totals"][0] == sheet["totals"][1]
     assert [label for label, _, _ in sheet["ties"]] == ["customers served", "living members"] and sheet["winners"] == [0, 1]
     assert "a tie of Anna and Bert" in sheet["result"] and sheet["result"].endswith("Anna is ahead, with more customers served.")
-    over = after(again, Tell(1, ScoreLine.SERVED, 3), Done())
-    tracker = VillageTracker(guests(2), words())
+    over = play_choices(again, Tell(1, ScoreLine.SERVED, 3), Done())
+    tracker = VillageTracker(build_guests(2), load_words())
     final = decode(tracker.build_state(over, True, (), Tallying(((1, ScoreLine.SERVED, 3),))))["tally"]
     assert final["done"] is None and final["winners"] == [1] and "tie" in final["result"] and len(final["reasons"]) == 2
     assert [cell[0] for cell in final["ties"][0][1]] == [1, 3]

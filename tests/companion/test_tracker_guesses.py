@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.companion.tracking import after, begin, find_pad, show
+from tests.companion.tracking import begin, find_pad, play_choices, show
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import (
@@ -24,8 +24,8 @@ def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
 
     def show_city(*fixed: tuple[str, str | int]) -> tuple[list[int], dict[str, str], str, str]:
         settings = EditionSettings("first_2011", fixed)
-        position = after(new_game(settings, 2, 0, Depth.TRACKED), Send(0, 1, Place.FARM, Place.CITY_B, 2))
-        state = show(after(position, Send(0, 1, Place.CITY_B, Place.CITY_D, 2)))
+        position = play_choices(new_game(settings, 2, 0, Depth.TRACKED), Send(0, 1, Place.FARM, Place.CITY_B, 2))
+        state = show(play_choices(position, Send(0, 1, Place.CITY_B, Place.CITY_D, 2)))
         marks = [(MARKED in drawn, "not certain" in spoken) for _, drawn, spoken in state["customers"]]
         assert all(seen == said for seen, said in marks)
         travel = find_pad(state)["travel"]

@@ -13,7 +13,17 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from tests.companion.tracking import after, begin, find_pad, guests, list_offered, reach_final_sheet, share_in, show, walk_message
+from tests.companion.tracking import (
+    begin,
+    build_guests,
+    find_pad,
+    list_offered,
+    play_choices,
+    reach_final_sheet,
+    share_in,
+    show,
+    walk_message,
+)
 from tests.hearing import Heard, decode
 from tests.samples import sample, spread
 from village_core.games.opening import Depth
@@ -36,7 +46,7 @@ from village_core.games.village.vocabulary import Building, Counted, Place, Scor
 from village_core.kernel.position import Step
 from village_core.kernel.values import Choice
 from village_widgets.companion.past import fold
-from village_widgets.games.village.companion import VillageParts, words
+from village_widgets.games.village.companion import VillageParts, load_words
 from village_widgets.games.village.tracker.coming import find_next_turn
 from village_widgets.games.village.tracker.view import VillageTracker
 
@@ -53,7 +63,7 @@ def walk(seed: int, players: int, edition: str) -> tuple[tuple[Position, Step | 
 
     Most entries are six lost hourglasses or a turn's end, so that it ends soon; others are the tracker's buttons.
     """
-    random, position, tracker = Random(seed), begin(players, edition), VillageTracker(guests(players), words())
+    random, position, tracker = Random(seed), begin(players, edition), VillageTracker(build_guests(players), load_words())
     walked: list[tuple[Position, Step | None]] = [(position, None)]
     while not position.over:
         step = position.play(_pick_choice(position, random, tracker))
@@ -68,7 +78,7 @@ def look_at(seed: int, players: int, edition: str) -> tuple[tuple[int, Position,
 
     One tracker builds all messages.
     """
-    tracker, walked = VillageTracker(guests(players), words()), walk(seed, players, edition)
+    tracker, walked = VillageTracker(build_guests(players), load_words()), walk(seed, players, edition)
     looked = ((at, *one) for at, one in enumerate(walked) if at % LOOKED_AT == 0 or one[0].over)
     return tuple((at, now, step, decode(tracker.build_state(now, True, step.events if step else ()))) for at, now, step in looked)
 
@@ -82,7 +92,7 @@ def _pick_choice(position: Position, random: Random, tracker: VillageTracker) ->
         case Tracking(seat) if random.random() < 0.4:
             return Spend(seat, Spending.TIME, 6)
         case Tracking() if random.random() < 0.6:
-            return EndTurn() if random.random() < 0.9 or position.why_not(EndRound()) else EndRound()
+            return EndTurn() if random.random() < 0.9 or position.find_refusal(EndRound()) else EndRound()
         case Tracking():
             return random.choice(
                 [first for first, *more in list_offered(decode(tracker.build_state(position, True))) if not more]
@@ -158,12 +168,12 @@ def test_times_are_those_that_are_printed(edition: str) -> None:
 
 def test_points_of_the_council_are_paid_in_the_same_tap() -> None:
     """The fourth privilege takes the coins that are noted, up to its price, in the same tap; without any it is points alone."""
-    seated = after(begin(), Send(0, 1, Place.FARM, Place.COUNCIL_4))
+    seated = play_choices(begin(), Send(0, 1, Place.FARM, Place.COUNCIL_4))
     council = seated.table.edition.council
     points = Note(0, Counted.PRESTIGE, council.prestige)
     had = seated.table.farms[0].coin
     for coins in range(council.coins + 2):
-        position = after(seated, *([Note(0, Counted.COIN, coins - had)] if coins != had else []))
+        position = play_choices(seated, *([Note(0, Counted.COIN, coins - had)] if coins != had else []))
         [(_, [_, bought])] = [
             (label, cells) for label, _, cells in find_pad(show(position))["council"]["rows"] if label == "Privilege"
         ]
@@ -172,13 +182,13 @@ def test_points_of_the_council_are_paid_in_the_same_tap() -> None:
         ]
         paid = min(coins, council.coins)
         assert entered == [points, *([Note(0, Counted.COIN, -paid)] if paid else [])]
-        assert after(position, *entered).table.farms[0].coin == coins - paid
+        assert play_choices(position, *entered).table.farms[0].coin == coins - paid
 
 
 def test_two_members_at_one_place_are_shown_as_two() -> None:
     """A row for members at one place shows how many of the generation are there: in a city and in the council."""
     away = ((Place.CITY_A, "travel"), (Place.COUNCIL_1, "council"))
-    position = after(begin(), *(Send(0, 1, Place.FARM, place) for place, _ in away for _ in range(2)))
+    position = play_choices(begin(), *(Send(0, 1, Place.FARM, place) for place, _ in away for _ in range(2)))
     tiles = find_pad(show(position))
     for _, tile in away:
         assert [("×2" in member) for label, member, _ in tiles[tile]["rows"] if label not in ("Farm", "Privilege")] == [True]
@@ -186,7 +196,7 @@ def test_two_members_at_one_place_are_shown_as_two() -> None:
 
 def test_the_flag_stands_for_the_starting_player_alone() -> None:
     """The only mark on the first card is the flag of the starting player; visited cities have a wagon."""
-    travelled = after(begin(), Send(1, 1, Place.FARM, Place.CITY_A, 2))
+    travelled = play_choices(begin(), Send(1, 1, Place.FARM, Place.CITY_A, 2))
     starts, travels, *_ = show(travelled)["players"]
     assert [picture for picture, *_ in starts["marks"]] == ["flag"]
     assert [picture for picture, text, _ in travels["facts"] if text == "A"] == ["wagon"]
@@ -200,7 +210,7 @@ def test_the_mill_is_its_own_entry() -> None:
         EditionSettings("first_2011", (("crafts.smithy.coins", 2), ("crafts.mill.coins", 0))), 2, 0, Depth.TRACKED
     )
     assert [cell["made"]["why"] for cell in find_pad(show(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
-    step = after(begin(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4]["made"], type=AnyChoice))
+    step = play_choices(begin(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4]["made"], type=AnyChoice))
     news = [text for text, _, _ in show(step.position, step=step)["news"]]
     assert news == ["The mill costs Anna 2 grain.", "The mill brings Anna 2 coins.", "The mill costs Anna 2 time."]
 
@@ -225,7 +235,7 @@ def test_a_sale_says_whose_it_is_and_enters_its_surcharge() -> None:
 
 def test_a_page_knows_the_turns_to_come() -> None:
     """The page has for each turn of the round the button that ends it and the next seat, although a death waits."""
-    turns = show(after(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1)))["turns"]
+    turns = show(play_choices(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1)))["turns"]
     assert [(turn["seat"], turn["to"], turn["next"]["label"]) for turn in turns.values()] == [
         (0, 1, "Next: Bert"),
         (1, 2, "Next: Carl"),
@@ -238,11 +248,11 @@ def test_a_page_knows_whose_turn_goes_on_after_a_death() -> None:
 
     If one of those who may die rings in the end, the page gets no turn after it.
     """
-    twice = after(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 2), EndTurn())
+    twice = play_choices(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 2), EndTurn())
     message = show(twice)
     assert message["asking"]["following"] == 1 and list(message["turns"]) == ["1", "2", "0"] and not message["promote"]
     assert all(message["pads"].values()) and [player["dying"] for player in message["players"]] == [0, 0, 0]
-    market = show(after(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(1, Spending.MARKET, 9),
+    market = show(play_choices(begin(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(1, Spending.MARKET, 9),
                         Spend(1, Spending.MARKET, 1)))  # fmt: skip
     assert market["asking"]["following"] == 0 and [player["dying"] for player in market["players"]] == [1, 0, 0]
     unknown = show(find_ringing())
@@ -258,11 +268,13 @@ def find_ringing() -> Position:
                 ends = {position.play(option).position.table.trigger is None for option in position.options}
                 if len(ends) == 2:
                     return position
-                position = after(position, random.choice(position.options).choice)
+                position = play_choices(position, random.choice(position.options).choice)
             case Tracking(seat):
                 births = (Send(seat, generation, Place.UNBORN, Place.FARM) for generation in (1, 2, 3, 4))
-                born = [birth for birth in births if position.why_not(birth) is None]
-                position = after(position, *born[:1], Spend(seat, Spending.TIME, 9), Spend(seat, Spending.TIME, 1), EndTurn())
+                born = [birth for birth in births if position.find_refusal(birth) is None]
+                position = play_choices(
+                    position, *born[:1], Spend(seat, Spending.TIME, 9), Spend(seat, Spending.TIME, 1), EndTurn()
+                )
 
 
 def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
@@ -278,7 +290,7 @@ def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
 def test_each_birth_has_the_number_on_its_button() -> None:
     """A button that pictures an unborn member enters the birth of that generation; one without unborn members has no button."""
     born = (Send(0, 3, Place.UNBORN, Place.FARM),) * 2
-    births = find_pad(show(after(begin(), *born)))["family"]["rows"][0][2]
+    births = find_pad(show(play_choices(begin(), *born)))["family"]["rows"][0][2]
     entered = [msgspec.convert(button["made"], type=AnyChoice) for button in births]
     assert entered == [Send(0, generation, Place.UNBORN, Place.FARM) for generation in (2, 4)]
     assert all(f">{choice.generation}<" in button["drawn"] for choice, button in zip(entered, births, strict=True))
@@ -295,7 +307,7 @@ def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
         "family"
     ]["note"]
     assert "Framed" not in tiles["crafts"]["note"] + tiles["harvest"]["note"]
-    working = find_pad(show(after(begin(), Send(0, 1, Place.FARM, Place.SMITHY, 3), EndTurn(), EndTurn())))["crafts"]
+    working = find_pad(show(play_choices(begin(), Send(0, 1, Place.FARM, Place.SMITHY, 3), EndTurn(), EndTurn())))["crafts"]
     assert "Framed, as most likely" in working["note"] and "vc-likely" in [
         cell.get("style", "") for cell in working["rows"][0][2]
     ]
@@ -310,7 +322,7 @@ def test_rows_fill_as_on_the_board(edition: str, leftwards: bool) -> None:
 
 def test_journeys_lead_where_roads_do() -> None:
     """From the farm roads lead to A and B only, from A to C; the button of a city that the family has visited is faint."""
-    position = after(begin(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    position = play_choices(begin(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
     rows = {(row[0], button["label"]): button for row in find_pad(show(position))["travel"]["rows"] for button in row[2]}
     assert {label for _, label in rows} == {"City A", "City B", "City C"}
     assert {label for place, label in rows if place == "Farm"} == {"City A", "City B"}
@@ -321,7 +333,7 @@ def test_the_turn_goes_on_to_the_next_player() -> None:
     """The biggest button names the next player and ends the turn; with a death that waits it says so, and a mark too."""
     turn = show(begin())["turn"]
     assert turn["next"]["label"] == "Next: Bert" and turn["to"] == 1 and turn["next"]["made"] == {"type": "end-turn"}
-    position = after(begin(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
+    position = play_choices(begin(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
     message = show(position)
     assert message["turn"]["next"]["label"] == "End of turn" and "Anna" in message["turn"]["next"].get("small", "")
     assert ["a death at the turn’s end", "vc-alarm", ""] in [mark[1:] for mark in message["players"][0]["marks"]]
@@ -329,11 +341,11 @@ def test_the_turn_goes_on_to_the_next_player() -> None:
 
 def test_players_stand_in_turn_order() -> None:
     """The cards stand in turn order from the starting player; a note announces the next one, who claimed the ring."""
-    position = after(begin(), EndTurn(), ClaimRing(1))
+    position = play_choices(begin(), EndTurn(), ClaimRing(1))
     message = show(position)
     assert [player["seat"] for player in message["players"]] == [0, 1, 2, 3]
     assert ["ring", "Bert starts the next one", False] in message["notes"]
-    later = show(after(position, EndRound()))
+    later = show(play_choices(position, EndRound()))
     assert [player["seat"] for player in later["players"]] == [1, 2, 3, 0]
 
 
@@ -342,7 +354,7 @@ def test_what_comes_again_and_again_is_told_once() -> None:
     assert fold(["a", "b", "a"], lambda line, count: f"{line} {count}") == ["a 2", "b"]
     position = begin()
     step = position.play(Spend(0, Spending.TIME, 1))
-    tracker = VillageTracker(guests(4), words())
+    tracker = VillageTracker(build_guests(4), load_words())
     (line, _, _), *rest = decode(tracker.build_state(step.position, True, [*step.events] * 3))["news"]
     assert line == "Anna loses 1 time. ×3" and not rest
     events = [event for time in range(1, 9) for event in position.play(Spend(0, Spending.TIME, time)).events]
@@ -352,8 +364,8 @@ def test_what_comes_again_and_again_is_told_once() -> None:
 
 def test_names_are_inert_and_short(tmp_path: Path) -> None:
     """Names that are markup, very long or full of direction marks are cut, and escaped in every drawing."""
-    evil = guests(3, '<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
-    start = after(begin(3), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG))
+    evil = build_guests(3, '<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
+    start = play_choices(begin(3), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG))
     message = decode(VillageParts().build_tracker(share_in(tmp_path, evil, start)).snapshot())["views"]["tracker"]
     assert all(len(player["name"][0]) <= 30 for player in message["players"])
     drawings = [part for part in walk_message(message) if isinstance(part, str) and part.startswith("<svg")]

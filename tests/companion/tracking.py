@@ -13,10 +13,10 @@ import msgspec
 from playwright.sync_api import Browser, ElementHandle, Locator, Page
 
 from tests.clocks import stop_clock
-from tests.companion.pages import command
+from tests.companion.pages import build_command
 from tests.hearing import Heard, decode
-from tests.linking import script
-from village_core.games import first_line
+from tests.linking import build_script
+from village_core.games import write_first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import EndTurn, Spend
@@ -33,7 +33,7 @@ from village_widgets.companion.shared import Shared
 from village_widgets.components.modules import list_styles
 from village_widgets.components.screen import HERE, SCREEN, build_style
 from village_widgets.games.village import drawing
-from village_widgets.games.village.companion import FOLDERS, VillageParts, words
+from village_widgets.games.village.companion import FOLDERS, VillageParts, load_words
 from village_widgets.games.village.tracker.tracked import VillageTrackerView
 from village_widgets.games.village.tracker.view import VillageTracker
 from village_widgets.words import format_shown
@@ -70,7 +70,7 @@ addEventListener("click", () => { window.clicks += 1; }, true);
 """
 
 
-def guests(count: int, *names: str) -> tuple[Player, ...]:
+def build_guests(count: int, *names: str) -> tuple[Player, ...]:
     """Return this many players, called ``names`` if given, each in another colour."""
     return tuple(map(Player, (names or NAMES)[:count], drawing.figures.COLOURS))
 
@@ -83,16 +83,16 @@ def begin(players: int = 4, edition: str = "first_2011") -> Position:
 def share_in(folder: Path, players: tuple[Player, ...], start: Position) -> Shared:
     """Share a table of these players that begins at ``start``, in a new store in ``folder``."""
     store = Store(f"sqlite:///{folder / 'tables.db'}")
-    return Shared(store, store.find(store.create(first_line(Game(players, start))).table))
+    return Shared(store, store.find(store.create(write_first_line(Game(players, start))).table))
 
 
 def build_html() -> str:
     """Return the HTML of a page with the tracker alone."""
-    boot = SHELL % json.dumps(format_shown(words(), *FOLDERS))
+    boot = SHELL % json.dumps(format_shown(load_words(), *FOLDERS))
     head = f"<style>body {{ margin: 0 }} {build_style(drawing.build_css(), parts=STYLES)}</style>"
     app = '<div class="vc-app vc-board vc-companion" data-theme="light"></div>'
     meta = '<meta name="viewport" content="width=device-width">'
-    return f"<!doctype html>{meta}{head}<body>{app}{script(boot)}"
+    return f"<!doctype html>{meta}{head}<body>{app}{build_script(boot)}"
 
 
 class Driven:
@@ -100,7 +100,7 @@ class Driven:
 
     def __init__(self, browser: Browser, shared: Shared) -> None:
         self.shared = shared
-        self.side = VillageTrackerView(shared, words())
+        self.side = VillageTrackerView(shared, load_words())
         self.inbox = Inbox(shared)
         self.wrong: list[str] = []
         self.said: list[Mapping[str, object]] = []
@@ -126,7 +126,7 @@ class Driven:
         elif message["do"] == "several":
             answers = [msgspec.convert(one, type=Answer) for one in message["answers"]]
             self.shared.enter(*(Option(answer.choice, answer.payment) for answer in answers))
-        elif isinstance(said := command(**message), self.side.commands):
+        elif isinstance(said := build_command(**message), self.side.commands):
             self.inbox.receive(said, self.side, "")
         else:
             return None
@@ -140,7 +140,7 @@ class Driven:
 
     def tap(self, selector: str, nth: int = 0) -> None:
         """Touch the visible element with number ``nth``, from 0, of those that match; wait until everything sent is answered."""
-        self.touch(self.at(selector).nth(nth))
+        self.touch(self.find_visible(selector).nth(nth))
 
     def touch(self, place: Locator | ElementHandle) -> None:
         """Touch an element that was found before, and wait until everything sent is answered."""
@@ -153,12 +153,12 @@ class Driven:
         self.page.wait_for_function("() => unanswered === 0")
         self.page.clock.run_for(MEANT)
 
-    def at(self, selector: str) -> Locator:
+    def find_visible(self, selector: str) -> Locator:
         """Return the visible elements that match a selector."""
         return self.page.locator(f"{selector}:visible")
 
 
-def after(position: Position, *choices: Choice) -> Position:
+def play_choices(position: Position, *choices: Choice) -> Position:
     """Return the position after ``choices``."""
     for choice in choices:
         position = position.play(choice).position
@@ -167,7 +167,7 @@ def after(position: Position, *choices: Choice) -> Position:
 
 def show(position: Position, writes: bool = True, step: Step | None = None) -> Heard:
     """Return the message about a position, for a page that ``writes`` or only looks, with the news of a ``step``."""
-    tracker = VillageTracker(guests(len(position.table.farms)), words())
+    tracker = VillageTracker(build_guests(len(position.table.farms)), load_words())
     return decode(tracker.build_state(position, writes, step.events if step else ()))
 
 
@@ -205,7 +205,7 @@ def list_offered(message: Heard) -> list[tuple[Option, ...]]:
 def reach_final_sheet(position: Position, *choices: Choice) -> Position:
     """Return the position at the final sheet of a position's table, after these ``choices`` on the sheet."""
     table = position.table
-    return after(Position(table, (Tallying(),)), *choices)
+    return play_choices(Position(table, (Tallying(),)), *choices)
 
 
 def list_entered(driven: Driven) -> list[Choice]:

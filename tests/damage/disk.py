@@ -107,7 +107,7 @@ class Disk:
             content = change.on(content)
         self._synced[name], self._since[name] = content, since[count:]
 
-    def image(self, random: Random) -> Image:
+    def pick_image(self, random: Random) -> Image:
         """Return a possible state of the disk if the power fails now: of the unsynced changes each is whole, in part or lost."""
         kept, found = random.choice((0, 0, 0.5, 0.9)), Image()
         for name in {*self._synced, *self._since}:
@@ -138,11 +138,11 @@ def record_sqlite(disk: Disk) -> Iterator[None]:
             (opened.add if flags & LOGS and flags & CREATE else opened.discard)(file)
             place = cast(file, POINTER(c_void_p))
             if place[0] not in tables:
-                tables[place[0]] = watched(place[0])
+                tables[place[0]] = watch_methods(place[0])
             place[0] = ctypes.addressof(tables[place[0]])
         return code
 
-    def watched(methods: int) -> Methods:
+    def watch_methods(methods: int) -> Methods:
         plain = Methods.from_address(methods)
         known = Methods.from_buffer_copy(plain)
 

@@ -48,7 +48,7 @@ def list_failures(count: int, random: Random, lies: bool = False) -> list[Failur
 
         def watch() -> None:
             if random.random() < SHARE and len(found) < count:
-                found.append(Failure(disk.image(random), dict(told)))
+                found.append(Failure(disk.pick_image(random), dict(told)))
 
         disk.watch = watch
         with record_sqlite(disk):
@@ -78,7 +78,7 @@ def read_outcome(failure: Failure, folder: Path) -> str:
         return f"{UNREADABLE}: {error.problem}"
     try:
         for at, (codes, count) in enumerate(failure.told.items()):
-            there = store.lines(store.find(codes.table).key)
+            there = store.read_lines(store.find(codes.table).key)
             if len(there) < count:
                 return LOST
             if there != tuple(build_line(at, number) for number in range(1, len(there) + 1)) or len(there) > count + AT_ONCE:

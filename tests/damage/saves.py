@@ -10,9 +10,9 @@ from typing import Final
 
 from tests.damage import stores
 from tests.damage.stores import OLDER, RAW, SILENT, SOUND
-from tests.laws import subjects, whole_game
+from tests.laws import list_subjects, play_whole_game
 from village_core.games import LISTED, save
-from village_core.games.narration import words
+from village_core.games.narration import load_words
 from village_core.games.problems import describe_problem
 from village_core.games.reading import read
 from village_core.kernel.game import Game
@@ -27,8 +27,8 @@ STEPS: Final = CHECKPOINT_EVERY + 10
 @cache
 def play_games() -> tuple[Game, ...]:
     """Return a random game of each listed game, up to some steps after its first checkpoint."""
-    listed = (subject for subject in subjects() if subject.recorded.game.name in LISTED)
-    return tuple(whole_game(subject, subject.setups[0], Random(2)).branch(STEPS) for subject in listed)
+    listed = (subject for subject in list_subjects() if subject.recorded.game.name in LISTED)
+    return tuple(play_whole_game(subject, subject.setups[0], Random(2)).branch(STEPS) for subject in listed)
 
 
 def read_outcome(data: bytes, game: Game) -> str:
@@ -39,7 +39,7 @@ def read_outcome(data: bytes, game: Game) -> str:
     try:
         found, said = read(data), SOUND
     except BadSave as error:
-        if not describe_problem(words(folders("village_core") / "words"), error):
+        if not describe_problem(load_words(folders("village_core") / "words"), error):
             return f"{RAW}: {error.problem}"
         found, said = error.rescued, error.problem
     except Exception as error:

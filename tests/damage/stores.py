@@ -57,7 +57,7 @@ def cut_file(files: Files, random: Random, _size: int) -> Files:
 
 def swap_pages(files: Files, random: Random, size: int) -> Files:
     """Return the file ``now`` with two of its pages swapped."""
-    pages = _pages(files["now"], size)
+    pages = _split_pages(files["now"], size)
     one, other = random.sample(range(len(pages)), 2)
     pages[one], pages[other] = pages[other], pages[one]
     return {"": b"".join(pages)}
@@ -65,7 +65,7 @@ def swap_pages(files: Files, random: Random, size: int) -> Files:
 
 def zero_page(files: Files, random: Random, size: int) -> Files:
     """Return the file ``now`` with one of its pages filled with zeros."""
-    pages = _pages(files["now"], size)
+    pages = _split_pages(files["now"], size)
     pages[random.randrange(len(pages))] = bytes(size)
     return {"": b"".join(pages)}
 
@@ -86,7 +86,7 @@ WAYS: Final[tuple[Callable[[Files, Random, int], Files], ...]] = (
 )
 
 
-def _pages(content: bytes, size: int) -> list[bytes]:
+def _split_pages(content: bytes, size: int) -> list[bytes]:
     return [content[at : at + size] for at in range(0, len(content), size)]
 
 
@@ -136,7 +136,7 @@ def read_outcome(store: Store, codes: Codes, lines: tuple[StoredLine, ...]) -> s
     """Read one table as a page does, by both its codes, and return the outcome."""
     try:
         found, seen = store.find(codes.table), store.find(codes.viewer)
-        there = store.lines(found.key)
+        there = store.read_lines(found.key)
     except StoreUnusable as error:
         return error.problem
     except UnknownTable:
@@ -153,7 +153,7 @@ def read_outcome(store: Store, codes: Codes, lines: tuple[StoredLine, ...]) -> s
 def read_reader(store: Store, reader: int) -> str:
     """Read the text of a reader, and return the outcome."""
     try:
-        text = store.reader_text(f"reader {reader}")
+        text = store.read_reader_text(f"reader {reader}")
     except StoreUnusable as error:
         return error.problem
     except Exception as error:

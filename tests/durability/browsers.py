@@ -26,7 +26,7 @@ from tests.browser.driving import Fingers
 from tests.browser.serving import serve_files
 from tests.durability.cutting import WAITING
 from tests.durability.figures import Figures, print_figures
-from tests.waiting import until
+from tests.waiting import wait_until
 
 RELOADS: Final = 0.1
 """The share of clicks that are a reload of the page instead."""
@@ -235,7 +235,7 @@ class TablePhone(Phone):
 
     def settle(self) -> None:
         """Wait until the outbox is empty."""
-        until(lambda: not self.page.evaluate(WAITING), "that all is stored", PATIENCE / 1000)
+        wait_until(lambda: not self.page.evaluate(WAITING), "that all is stored", PATIENCE / 1000)
 
     def come_back(self) -> None:
         """Take back all entries that the page lets its player take back."""
@@ -250,7 +250,7 @@ class TablePhone(Phone):
     def judge(self) -> None:
         """Count acknowledged inputs that are lost, lines kept twice, and whether the page shows another number of lines."""
         kept = self.page.evaluate(KEPT)
-        until(lambda: self._count >= len(kept), "that the page shows all that is kept")
+        wait_until(lambda: self._count >= len(kept), "that the page shows all that is kept")
         inputs = {token.partition(".")[0] for token in kept}
         self.figures.different += self._count != len(kept)
         self.figures.acknowledged += len(self._acknowledged)
@@ -321,7 +321,7 @@ class GamePhone(Phone):
 
     def settle(self) -> None:
         """Wait until the last text is stored."""
-        until(
+        wait_until(
             lambda: self._told[-1:] == [self._text] and self._stored == len(self._told),
             "that the game is stored",
             PATIENCE / 1000,
@@ -379,13 +379,13 @@ def main() -> int:
     told = parser.parse_args()
     with sync_playwright() as playwright, serve_files(told.site) as address:
 
-        def both() -> BrowserFigures:
+        def run_both() -> BrowserFigures:
             figures = BrowserFigures()
             for page in PAGES:
                 figures.add(run(playwright.chromium, f"{address}/", page, told.clicks // 2, told.seed))
             return figures
 
-        return print_figures(both)
+        return print_figures(run_both)
 
 
 if __name__ == "__main__":

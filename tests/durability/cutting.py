@@ -181,7 +181,7 @@ def run(browser: Browser, store: Store, seed: int, figures: Cuts) -> None:
     for phone in phones:
         phone.pass_by(15_000)
     found = store.find(code)
-    lines = store.lines(found.key)
+    lines = store.read_lines(found.key)
     stored = {line.token.partition(".")[0] for line in lines}
     figures.runs += 1
     figures.entries += len(made)

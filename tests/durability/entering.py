@@ -12,7 +12,7 @@ import msgspec
 
 from tests.children import CHILDREN
 from tests.durability.kernel import Input, run_kernel
-from village_core.games import first_line, village
+from village_core.games import village, write_first_line
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game
 from village_core.kernel.saves import Entry, to_entry
@@ -95,7 +95,7 @@ class Page:
         depth = self._random.choice(tuple(Depth))
         game = Game(PEOPLE, village.new_game(village.EditionSettings("first_2011"), len(PEOPLE), depth=depth))
         with closing(Store(self._address)) as store:
-            return PlayedTable(store.create(first_line(game)).table, [game])
+            return PlayedTable(store.create(write_first_line(game)).table, [game])
 
     def _live(self, heard: int | None) -> None:
         """Run a kernel until it has acknowledged a number of inputs and some moments more, and kill it.
@@ -166,5 +166,5 @@ class Page:
         """Add to the last table's ``unheard`` the number of inputs that the store has and the page has not heard of."""
         played = self.tables[-1]
         with closing(Store(self._address)) as store:
-            there = store.count(store.find(played.code).key)
+            there = store.count_lines(store.find(played.code).key)
         played.unheard += max(0, there - len(played.acknowledged))

@@ -45,7 +45,7 @@ def judge(address: str, played: PlayedTable) -> Kills:
     try:
         with closing(Store(address)) as store:
             found = store.find(played.code)
-            tokens = [line.token for line in store.lines(found.key)]
+            tokens = [line.token for line in store.read_lines(found.key)]
             shared = Shared(store, found)
     except StoreUnusable:
         figures.unreadable = 1

@@ -17,7 +17,7 @@ def format_line(game: AnyGame) -> str:
 
 
 @contextmanager
-def listing(game: AnyGame) -> Iterator[None]:
+def list_game(game: AnyGame) -> Iterator[None]:
     """List the game in the registry while the context lasts, in this process and in all that are started meanwhile."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(games.MORE, format_line(game))

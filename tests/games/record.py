@@ -19,7 +19,7 @@ from village_core import __version__
 from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings, Leaf, list_rulings
 from village_core.games.outcome import Ending
-from village_core.games.owning import choices_of
+from village_core.games.owning import list_ruling_values
 from village_core.kernel import saves
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
@@ -36,11 +36,13 @@ ALONE = "ruled-otherwise-alone"
 Rulings: TypeAlias = tuple[tuple[str, Leaf], ...]
 
 
-def rule_otherwise(game: AnyGame, edition: str, alone: bool = False) -> Rulings:
+def list_other_rulings(game: AnyGame, edition: str, alone: bool = False) -> Rulings:
     """Return every ruling with another value than the edition's; rulings for one player alone only if ``alone``."""
-    printed, kind = game.editions.of(EditionSettings(edition)), game.editions.kind
+    printed, kind = game.editions.build_edition(EditionSettings(edition)), game.editions.kind
     names = [name for name, ruling in list_rulings(kind).items() if alone or not ruling.alone]
-    others = (next(value for value in choices_of(kind, name).values() if value != printed.ruling(name)) for name in names)
+    others = (
+        next(value for value in list_ruling_values(kind, name).values() if value != printed.find_ruling(name)) for name in names
+    )
     return tuple(zip(names, others, strict=True))
 
 
@@ -160,11 +162,11 @@ def as_toml(name: str, values: dict[str, object]) -> str:
 
 def main() -> None:
     """Record all games, or those named: write their saves, print seeds and sizes, and write each ``expected.toml`` again."""
-    from tests.laws import subjects  # imported here: these modules import this one
+    from tests.laws import list_subjects  # imported here: these modules import this one
 
     parser = argparse.ArgumentParser(prog="python -m tests.games.record", description=main.__doc__)
     parser.add_argument("names", nargs="*", help="recorded games, such as stone_age/cards-of-two; all, if you name none")
-    names, recorded = parser.parse_args().names, [subject.recorded for subject in subjects()]
+    names, recorded = parser.parse_args().names, [subject.recorded for subject in list_subjects()]
     known = [f"{each.folder.name}/{wanted.name}" for each in recorded for wanted in each.wanted]
     if unknown := ", ".join(name for name in names if name not in known):
         parser.error(f"no recorded game is called {unknown}; there are {', '.join(known)}")

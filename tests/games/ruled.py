@@ -10,7 +10,7 @@ from tests.laws import Subject, list_subjects_with_tracker
 from tests.samples import sample
 from village_core.games.editions import BadSettings, EditionSettings, Leaf, list_rulings
 from village_core.games.opening import Depth
-from village_core.games.owning import choices_of
+from village_core.games.owning import list_ruling_values
 from village_core.kernel.game import Game
 
 
@@ -55,7 +55,7 @@ def list_ruled() -> list[Ruled]:
     for subject in list_subjects_with_tracker():
         kind = subject.game.editions.kind
         for name in (name for name, ruling in list_rulings(kind).items() if not ruling.alone):
-            found += [Ruled(subject, name, value) for value in choices_of(kind, name).values()]
+            found += [Ruled(subject, name, value) for value in list_ruling_values(kind, name).values()]
     return found
 
 

@@ -56,10 +56,10 @@ def collect_stored_tags(games: list[AnyGame]) -> Tags:
 
 def main() -> None:
     """Add tags that are new to ``tags.json``, and take none away."""
-    from tests.laws import subjects  # imported here: its subjects import this module
+    from tests.laws import list_subjects  # imported here: its subjects import this module
 
     written: Tags = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
-    found = collect_stored_tags([subject.recorded.game for subject in subjects()])
+    found = collect_stored_tags([subject.recorded.game for subject in list_subjects()])
     grown = {name: sorted({*written.get(name, ()), *found.get(name, ())}) for name in sorted({*written, *found})}
     FILE.write_text(json.dumps(grown, indent=1) + "\n", encoding="utf-8")
 

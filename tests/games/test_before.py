@@ -67,7 +67,7 @@ def summarize(game: Game) -> dict[str, object]:
     return {
         "players": [[player.name, player.colour, player.plays] for player in game.players],
         "steps": len(game.steps),
-        "positions": hash_lines(map(msgspec.json.encode, game.positions())),
+        "positions": hash_lines(map(msgspec.json.encode, game.list_positions())),
         "undone": hash_lines(msgspec.json.encode(step.position) for step in game.undone),
         "saved": hash_lines([strip_version(save(game)).encode()]),
         "totals": [sheet.total for sheet in outcome.sheets] if outcome else [],
@@ -106,7 +106,7 @@ def open_lobby(store: Store) -> Lobby:
 def load_table(store: Store, code: str) -> Game:
     """Load the game of the table with this code from the store's head and lines."""
     found = store.find(code)
-    return load("\n".join((found.head, *(line.text for line in store.lines(found.key)))))
+    return load("\n".join((found.head, *(line.text for line in store.read_lines(found.key)))))
 
 
 @pytest.mark.parametrize("name", SAVES)
@@ -181,7 +181,7 @@ def test_a_table_of_the_store_is_found_by_both_codes(code: str, store: Store) ->
     viewing = store.find(found.codes.viewer)
     assert found.writes and not viewing.writes and viewing.key == found.key
     assert summarize(load_table(store, found.codes.viewer)) == EXPECTED["store"][code]
-    line = store.lines(found.key)[4]
+    line = store.read_lines(found.key)[4]
     assert store.append(found.key, line.number, line.token, line.text) == line.number
 
 
@@ -189,11 +189,11 @@ def test_a_table_of_the_store_is_found_by_both_codes(code: str, store: Store) ->
 def test_a_page_s_copy_of_a_table_is_put_back(code: str, store: Store, tmp_path: Path) -> None:
     """The codes, the head and the lines that a browser has kept make the same table, with the same tokens, in an empty store."""
     found = store.find(code)
-    lines = [line.text for line in store.lines(found.key)]
+    lines = [line.text for line in store.read_lines(found.key)]
     empty = Store(f"sqlite:///{tmp_path / 'empty.db'}")
     back = open_lobby(empty).restore([*found.codes], found.head, lines)
     assert back.codes == found.codes and summarize(load_table(empty, code)) == EXPECTED["store"][code]
-    assert [line.token for line in empty.lines(back.key)] == [line.token for line in store.lines(found.key)]
+    assert [line.token for line in empty.read_lines(back.key)] == [line.token for line in store.read_lines(found.key)]
     empty.close()
 
 
@@ -203,9 +203,9 @@ def test_readers_find_what_they_have_got_done(folder: Path) -> None:
     for reader, dying in ((IN_FILE, ()), (IN_STORE, ("dying",))):
         found, problem = ProgressStore(folder).load(reader)
         assert not problem and found.beginnings == written.beginnings == 1
-        assert found.steps("01_setup") == ("board", "farm") and found.place("01_setup") == "farm"
-        assert found.steps("05_market") == ("serve",) and found.place("05_market") == "pass"
-        assert found.steps("08_time_and_death") == dying
-        market, exam = found.result("05_market"), found.result("90_exam")
+        assert found.list_steps("01_setup") == ("board", "farm") and found.find_place("01_setup") == "farm"
+        assert found.list_steps("05_market") == ("serve",) and found.find_place("05_market") == "pass"
+        assert found.list_steps("08_time_and_death") == dying
+        market, exam = found.find_result("05_market"), found.find_result("90_exam")
         assert (market.asked, market.right, market.best, market.level, market.sitting, market.row) == (4, 3, 3, 2, 3, 0)
         assert (exam.asked, exam.right, exam.best, exam.level, exam.sitting, exam.row) == (1, 1, 4, 1, 4, 1)

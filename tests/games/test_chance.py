@@ -11,7 +11,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from tests.laws import Subject, play_on, subjects
+from tests.laws import Subject, list_subjects, play_on
 from tests.samples import sample
 from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.position import Position
@@ -34,13 +34,13 @@ def list_chance_frames(subject: Subject) -> list[type[ChanceFrame]]:
     return [kind for kind in frames if issubclass(kind, ChanceFrame)]
 
 
-EACH_FRAME = [(subject, kind) for subject in subjects() for kind in list_chance_frames(subject)]
+EACH_FRAME = [(subject, kind) for subject in list_subjects() for kind in list_chance_frames(subject)]
 
 
 @cache
 def find_draws(name: str) -> dict[type, list[Position]]:
     """Return up to sixty positions of each kind of chance frame, from recorded games and from games begun at rare positions."""
-    [subject] = [each for each in subjects() if each.name == name]
+    [subject] = [each for each in list_subjects() if each.name == name]
     found = defaultdict(list)
     for position in list_positions(subject):
         if isinstance(position.top, ChanceFrame) and len(found[type(position.top)]) < LOOKED_AT:
@@ -51,9 +51,9 @@ def find_draws(name: str) -> dict[type, list[Position]]:
 def list_positions(subject: Subject) -> Iterator[Position]:
     """Yield all positions of a game's recorded games, and of games that are played on from its rare positions."""
     for wanted in subject.recorded.wanted:
-        yield from subject.recorded.load(wanted.name).positions()
+        yield from subject.recorded.load(wanted.name).list_positions()
     for position in subject.rare():
-        yield from play_on(subject, position, Random(0)).positions()
+        yield from play_on(subject, position, Random(0)).list_positions()
 
 
 def compare(weights: dict[Choice, int], drawn: Counter[Choice]) -> tuple[float, float]:
@@ -81,10 +81,10 @@ def test_a_sample_follows_the_outcomes(subject: Subject, kind: type[ChanceFrame]
 
     No two outcomes are alike, and every weight is above 0.
     """
-    found = sorted(find_draws(subject.name)[kind], key=lambda each: len([*each.top.outcomes(each.table)]))
+    found = sorted(find_draws(subject.name)[kind], key=lambda each: len([*each.top.list_outcomes(each.table)]))
     assert found, "no recorded game and no rare position meets it"
     for position in found[:: max(1, len(found) // POSITIONS)]:
-        outcomes = [*position.top.outcomes(position.table)]
+        outcomes = [*position.top.list_outcomes(position.table)]
         weights = dict(outcomes)
         assert len(weights) == len(outcomes) and min(weights.values()) > 0
         random = Random(f"{subject.name} {kind.__name__}")
@@ -96,4 +96,4 @@ def test_a_sample_follows_the_outcomes(subject: Subject, kind: type[ChanceFrame]
 
 def test_every_game_draws_something() -> None:
     """Each game that the laws are tested on has a chance frame."""
-    assert {subject.name for subject, _ in EACH_FRAME} == {subject.name for subject in subjects()}
+    assert {subject.name for subject, _ in EACH_FRAME} == {subject.name for subject in list_subjects()}

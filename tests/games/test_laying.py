@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from tests import laws
-from tests.games.listing import listing
+from tests.games.listing import list_game
 from tests.games.ruled import EACH_RULED, Ruled, can_be_tracked
 from tests.hearing import decode
-from tests.laws import Subject, each_setup, list_subjects_with_tracker
+from tests.laws import Subject, list_subjects_with_tracker, try_each_setup
 from tests.samples import sample, thin
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.kernel.game import Game
 from village_core.store.sql import Store
 from village_widgets.companion.laying.form import LayingForm
@@ -30,8 +30,8 @@ POSSIBLE = sample(3, 1)
 
 def open_form(subject: Subject, game: Game, store: Store) -> LayingForm:
     """Return the companion's form to lay out the table of a game, at a new table in the store."""
-    with listing(subject.game):
-        codes = store.create(first_line(Game(game.players, game.start)))
+    with list_game(subject.game):
+        codes = store.create(write_first_line(Game(game.players, game.start)))
         laying = load_parts(subject.name).build_laying(Shared(store, store.find(codes.table)))
         assert isinstance(laying, Laying)
         return laying.form
@@ -45,9 +45,9 @@ def check_laying(subject: Subject, games: Iterable[Game], store: Store) -> None:
     laid = 0
     for game in games:
         form = open_form(subject, game, store)
-        asked = islice(game.positions(), 0, None, POSSIBLE)
+        asked = islice(game.list_positions(), 0, None, POSSIBLE)
         assert not any(map(subject.game.codec.flaw, asked)), "every position of a game can be"
-        for position in islice(filter(subject.begins, game.positions()), laid % EVERY, None, EVERY):
+        for position in islice(filter(subject.begins, game.list_positions()), laid % EVERY, None, EVERY):
             opened = decode(form.open(position))
             assert opened["problems"] == [], "a running game is laid out without a problem"
             assert form.read(opened["values"]) == position, "the table that was laid out is the same"
@@ -61,10 +61,12 @@ def test_a_running_game_is_laid_out_under_every_ruling(ruled: Ruled, store: Stor
     check_laying(ruled.subject, ruled.play_games(5), store)
 
 
-@each_setup(can_be_tracked)
+@try_each_setup(can_be_tracked)
 def test_a_random_game_is_laid_out(subject: Subject, setup: tuple[str, int], store: Store) -> None:
     """Tables of random games, by the edition's own rulings or any, can be laid out by hand where turns or rounds begin."""
-    games = (laws.whole_game(subject, setup, Random(f"laid {setup} {number}")) for number in range(sample(subject.samples, 20)))
+    games = (
+        laws.play_whole_game(subject, setup, Random(f"laid {setup} {number}")) for number in range(sample(subject.samples, 20))
+    )
     check_laying(subject, games, store)
 
 

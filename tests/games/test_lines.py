@@ -7,7 +7,7 @@ import pytest
 from village_core.games.editions import EditionSettings, read_toml
 from village_core.games.lines import Line, LineFault, find_line
 from village_core.games.manitoba import EDITIONS
-from village_core.games.owning import Owned, read_own, same, tell, write_settings
+from village_core.games.owning import Owned, are_same, read_own, tell, write_settings
 
 FRUIT = Line("apple|pear|good plum", ("apple", "pear"), least=2, most=3, between=", ")
 GRID = Line("a|b", ("a", "b"), least=0, grid=True)
@@ -46,7 +46,7 @@ def test_only_values_that_are_lines_have_one() -> None:
 
 def test_the_order_of_rows_counts() -> None:
     """Words of a price are the same in any order; rows and places of a grid are not."""
-    assert same("a b", "b a") and not same("a / b", "b / a") and not same("a . b", "b . a")
+    assert are_same("a b", "b a") and not are_same("a / b", "b / a") and not are_same("a . b", "b . a")
 
 
 def test_a_long_line_of_words_can_be_kept() -> None:

@@ -15,7 +15,7 @@ from village_core.games.stone_age.choices import PlaceWorkers
 from village_core.games.village.choices import Take
 from village_core.kernel.values import Illegal, Option
 from village_core.players.coach import Coach
-from village_core.players.levels import programs
+from village_core.players.levels import build_programs
 from village_core.simulation.simulate import Plan, play, play_game
 
 FIRST = village.EditionSettings("first_2011")
@@ -120,13 +120,13 @@ CHOICES = {
 }
 PROGRAMS = {
     "a level": (
-        lambda: programs(village.GAME)["god"],
+        lambda: build_programs(village.GAME)["god"],
         "No player is called “god”. These would do: beginner, steady, good, strong, following, random.",
     ),
     "a level of a plan": (lambda: play(Plan("stone_age", OTHER, ("god",) * 2), 1), "There is no such edition."),
     "a level at a seat": (lambda: play(Plan("village", FIRST, ("good", "god")), 1), "No player is called “god”."),
     "a coach where chance is asked": (
-        lambda: Coach(village.GAME.judgements).glance(village.new_game(FIRST, 2)),
+        lambda: Coach(village.GAME.judgements).list_first_reports(village.new_game(FIRST, 2)),
         "No seat decides here: a piece is drawn, or the game is over.",
     ),
     "a number for luck": (
@@ -168,7 +168,7 @@ def test_an_exception_is_english_while_another_language_is_spoken(tmp_path: Path
 def test_an_unknown_name_is_a_missing_key_too() -> None:
     """An unknown level raises an exception that is a ``KeyError`` too."""
     with pytest.raises(KeyError):
-        programs(village.GAME)["god"]
+        build_programs(village.GAME)["god"]
 
 
 def test_a_problem_without_words_names_its_key() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from IPython.lib.pretty import pretty
 
-from tests.laws import Subject, play_on, subjects
+from tests.laws import Subject, list_subjects, play_on
 from tests.samples import sample
 from village_core.games import stone_age, village
 from village_core.games.stone_age.choices import PlaceWorkers
@@ -15,9 +15,9 @@ from village_core.games.village.choices import JoinChurch, Take
 from village_core.kernel.game import Game
 from village_core.kernel.values import Illegal, Option, Payment, Player
 from village_core.players.coach import Coach
-from village_core.players.good import cautious_evaluator
-from village_core.players.levels import programs
-from village_core.players.looking import prospects
+from village_core.players.good import build_cautious
+from village_core.players.levels import build_programs
+from village_core.players.looking import foresee_options
 from village_core.simulation.simulate import Plan, play
 
 FIRST = village.EditionSettings("first_2011")
@@ -36,7 +36,7 @@ PRINTED = {
     "players": (GAME.players, "(Player('Anna', 'red'), Player('Ben', 'blue', 'good'))"),
     "an agenda": (POSITION.agenda, "(Turns(seat=1), Turn(seat=0))"),
     "a tribe": (PLACING.table.tribes[0], "Tribe(food=12, workers=5)"),
-    "rules": (POSITION.why_not(JoinChurch(1)).rules, "('turn-take',)"),
+    "rules": (POSITION.find_refusal(JoinChurch(1)).rules, "('turn-take',)"),
     "events": (
         POSITION.play(Take("crafts", "persuasion")).events,
         "(CubeTaken(rule='turn-take', seat=0, space='crafts', cube='persuasion'),)",
@@ -54,15 +54,15 @@ PRINTED = {
     "games": ([GAME], "[<Game of Anna, Ben, 0 steps: <village first_2011, 2 players, a decides>>]"),
     "an edition": (POSITION.table.edition, "<Edition: Village (2011), 2–4 players>"),
     "a board game": (stone_age.GAME, "<BoardGame: stone_age>"),
-    "programs": (programs(village.GAME), "Programs(beginner, steady, good, strong, following, random)"),
+    "programs": (build_programs(village.GAME), "Programs(beginner, steady, good, strong, following, random)"),
     "a coach": (Coach(JUDGEMENTS), "Coach(Judgements(tuned for 2, 4 players), far=2)"),
-    "a judgement": (JUDGEMENTS.of(2), "Evaluation(22 weights)"),
+    "a judgement": (JUDGEMENTS.find_judgement(2), "Evaluation(22 weights)"),
     "a prospect": (
-        prospects(POSITION, cautious_evaluator(JUDGEMENTS.of(2), 0))[0],
+        foresee_options(POSITION, build_cautious(JUDGEMENTS.find_judgement(2), 0))[0],
         "Prospect(3.6 points: Take('harvest', 'skill'), Harvest())",
     ),
     "a glance": (
-        Coach(JUDGEMENTS).glance(POSITION)._replace(moves=Coach(JUDGEMENTS).glance(POSITION).moves[3:4]),
+        Coach(JUDGEMENTS).list_first_reports(POSITION)._replace(moves=Coach(JUDGEMENTS).list_first_reports(POSITION).moves[3:4]),
         "Report(1 moves, 0 looks):\nMoveEstimate(Take('harvest', 'skill'), Harvest())",
     ),
     "a game's result": (
@@ -128,7 +128,7 @@ def test_a_position_prints_its_picture() -> None:
     assert village.picture.read(str(POSITION)) == POSITION and str(GAME) == str(POSITION)
 
 
-@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
+@pytest.mark.parametrize("subject", list_subjects(), ids=lambda subject: subject.name)
 def test_options_can_be_typed_again(subject: Subject) -> None:
     """In a random game, evaluating the ``repr`` of a position's first twenty options gives them again.
 
@@ -138,7 +138,7 @@ def test_options_can_be_typed_again(subject: Subject) -> None:
     """
     random, (edition, players) = Random(4), subject.setups[0]
     game, seen = play_on(subject, subject.start(edition, players, random), random), 0
-    for position in [*game.positions()][: -1 : sample(5, 1)]:
+    for position in [*game.list_positions()][: -1 : sample(5, 1)]:
         for option in position.options[:20]:
             known = {kind.__name__: kind for kind in (type(option.choice), Option, Payment)}
             assert eval(repr(option), known) == option

@@ -8,24 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.listing import listing
+from tests.games.listing import list_game
 from tests.games.record import ALONE, LARGEST, OTHERWISE, Recorded, Wanted
-from tests.laws import subjects
+from tests.laws import list_subjects
 from tests.mutations import strip_seals
 from tests.samples import sample
 from village_core.__main__ import main
 from village_core.games import load, save
 from village_core.games.editions import EditionSettings, list_rulings
-from village_core.games.narration import words
+from village_core.games.narration import load_words
 from village_core.games.reading import read
 from village_core.kernel.compact import compact
 from village_core.kernel.values import CHANCE
-from village_core.kernel.words import ENGLISH, keys
+from village_core.kernel.words import ENGLISH, list_keys
 
 REFUSALS = sample(23, 7)
 """Positions from one at which every refusal is described to the next."""
 
-RECORDED = [subject.recorded for subject in subjects()]
+RECORDED = [subject.recorded for subject in list_subjects()]
 EACH = [(each, wanted) for each in RECORDED for wanted in each.wanted]
 each_game = pytest.mark.parametrize("each", RECORDED, ids=lambda each: each.game.name)
 each_wanted = pytest.mark.parametrize(("each", "wanted"), EACH, ids=[f"{each.game.name}-{wanted.name}" for each, wanted in EACH])
@@ -63,7 +63,7 @@ def test_a_recorded_game_ends_as_it_was_wanted_to(each: Recorded, wanted: Wanted
 @each_wanted
 def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted: Wanted) -> None:
     """Written as a text picture and read again, each position of the game is the same; in the short run every eleventh."""
-    for position in islice(each.load(wanted.name).positions(), 0, None, sample(11, 1)):
+    for position in islice(each.load(wanted.name).list_positions(), 0, None, sample(11, 1)):
         assert each.game.read_picture(each.game.write_picture(position)) == position
 
 
@@ -74,21 +74,21 @@ def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
     The game is over at its last position.
     """
     game = each.load(wanted.name)
-    told = each.game.narrate(words(each.game.words), tuple(player.name for player in game.players), game.start)
-    for number, (position, step) in enumerate(zip(game.positions(), game.steps, strict=False)):
-        assert told.decision(position) and told.choice(step.option.choice, position.table)
-        assert told.payment(step.option.payment)
-        assert all("{" not in told.event(event) for event in step.events)
-        told.waiting(position)
+    told = each.game.narrate(load_words(each.game.words), tuple(player.name for player in game.players), game.start)
+    for number, (position, step) in enumerate(zip(game.list_positions(), game.steps, strict=False)):
+        assert told.describe_decision(position) and told.describe_choice(step.option.choice, position.table)
+        assert told.describe_payment(step.option.payment)
+        assert all("{" not in told.describe_event(event) for event in step.events)
+        told.list_waiting(position)
         if number % REFUSALS == 0 and position.seat != CHANCE:
-            assert all(told.refusal(refusal) for refusal in position.refusals)
-    assert told.decision(game.position) == "The game is over."
+            assert all(told.describe_refusal(refusal) for refusal in position.refusals)
+    assert told.describe_decision(game.position) == "The game is over."
 
 
 @each_game
 def test_a_recorded_game_is_saved_and_linked_as_its_own(each: Recorded) -> None:
     """The save of each game's first recorded game names the game; the save, its bytes and its link open as the same."""
-    with listing(each.game):
+    with list_game(each.game):
         game = each.load(each.wanted[0].name)
         text = save(game)
         assert f'"game":"{each.game.name}"' in text and load(text) == game == read(text.encode())
@@ -103,7 +103,7 @@ def test_the_commands_play_and_tell_it(each: Recorded, tmp_path: Path, capsys: p
     game = each.load(wanted.name)
     saved.write_text(each.read_text(wanted.name), encoding="utf-8")
     picture.write_text(each.game.write_picture(game.position), encoding="utf-8")
-    with listing(each.game):
+    with list_game(each.game):
         assert main(["simulate", "4", "--game", each.game.name, "--quiet"]) == 0
         assert "4 games of" in capsys.readouterr().out
         assert main(["replay", str(saved)]) == 0
@@ -122,17 +122,17 @@ def test_every_ruling_is_recorded_otherwise(each: Recorded) -> None:
     every, found = {*list_rulings(each.game.editions.kind)}, {}
     for name in each.known.keys() & {OTHERWISE, ALONE}:
         copy = each.load(name).start.table.copy
-        played, printed = map(each.game.editions.of, (copy, EditionSettings(copy.edition)))
-        found[name] = {ruling for ruling in every if played.ruling(ruling) != printed.ruling(ruling)}
+        played, printed = map(each.game.editions.build_edition, (copy, EditionSettings(copy.edition)))
+        found[name] = {ruling for ruling in every if played.find_ruling(ruling) != printed.find_ruling(ruling)}
     assert found == {OTHERWISE: every - {*each.game.alone}} | ({ALONE: every} if each.game.alone else {})
 
 
 @each_game
 def test_every_way_to_end_is_recorded(each: Recorded) -> None:
     """Each ending that has a wording is recorded, and every edition and number of players; files, results and list agree."""
-    worded = {key.removeprefix("ending-") for key in keys(ENGLISH, each.game.words) if key.startswith("ending-")}
+    worded = {key.removeprefix("ending-") for key in list_keys(ENGLISH, each.game.words) if key.startswith("ending-")}
     ends = each.known.values()
-    found = {each.game.ending(each.load(name).events()) for name in each.known}
+    found = {each.game.ending(each.load(name).list_events()) for name in each.known}
     by = {f"by-{ending.by}" for ending in found if ending.by}
     assert {end["way"] for end in ends} | {f"also-{what}" for end in ends for what in end["also"]} | by == worded
     tables = [each.load(wanted.name).start.table for wanted in each.wanted]

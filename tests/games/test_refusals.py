@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from tests.games.ruled import can_be_tracked
-from tests.laws import Subject, subjects
+from tests.laws import Subject, list_subjects
 from tests.samples import sample
 from tests.stone_age.positions import lay_placing
 from tests.stone_age.positions import lay_stone_age as stone_table
@@ -32,7 +32,7 @@ KEPT = sample(1, 3)
 """Positions of each frame that one game is asked about."""
 SAMPLES = sample(2, 8)
 """Choices of each kind that are put to them."""
-LISTED = [subject for subject in subjects() if subject.retelling is not None and subject.name != "orchard"]
+LISTED = [subject for subject in list_subjects() if subject.retelling is not None and subject.name != "orchard"]
 
 
 @cache
@@ -47,7 +47,7 @@ def play_recorded(name: str) -> tuple[Game, ...]:
 def list_asked(game: Game) -> Iterator[Position]:
     """Yield the first positions, ``KEPT`` at most, of each kind of frame that a game meets."""
     met: dict[type, int] = defaultdict(int)
-    for position in game.positions():
+    for position in game.list_positions():
         if position.top is not None and met[type(position.top)] < KEPT:
             met[type(position.top)] += 1
             yield position
@@ -71,7 +71,7 @@ def test_a_rule_answers_each_choice_that_belongs_to_another_decision(subject: Su
         for position in list_asked(game):
             for kind, each in samples.items():
                 for choice in each:
-                    refusal = position.why_not(choice)
+                    refusal = position.find_refusal(choice)
                     put += refusal is not None
                     if refusal is None or (refusal.reasons[0][0].what and NOT_NOW in refusal.rules):
                         continue
@@ -85,7 +85,7 @@ def test_a_rule_answers_each_choice_that_belongs_to_another_decision(subject: Su
 
 def check_refused(position: Position, choice: object) -> tuple[str, ...]:
     """Return the rules that refuse a choice; check that it is refused, and by a rule that says why."""
-    refusal = position.why_not(choice)
+    refusal = position.find_refusal(choice)
     assert refusal is not None
     assert NOT_NOW not in refusal.rules
     return refusal.rules
@@ -127,14 +127,14 @@ def test_a_choice_that_can_not_exist_is_refused_with_the_names_that_would_do() -
         at_turn(lay_village(2, spaces={"market": "skill"})),
         at_work(lay_village(2, spaces={"market": "skill"}), "family"),
     )
-    misspelt = turn.why_not(choices.Take("harvst", Cube.SKILL))
+    misspelt = turn.find_refusal(choices.Take("harvst", Cube.SKILL))
     assert misspelt is not None
     assert str(misspelt) == (
         "“harvst” doesn’t exist in this game. These would do: harvest, family, crafts, market, travel, council, church."
     )
-    assert str(home.why_not(choices.Birth(9))).endswith("“9” doesn’t exist in this game. These would do: 1, 2, 3, 4.")
-    assert str(home.why_not("birth")) == "“birth” doesn’t exist in this game. These would do: Birth(generation), Leave()."
-    assert "These would do: 0, 1, 2." in str(lay_placing(stone_table(2)).why_not(stone.AddTool(7)))
+    assert str(home.find_refusal(choices.Birth(9))).endswith("“9” doesn’t exist in this game. These would do: 1, 2, 3, 4.")
+    assert str(home.find_refusal("birth")) == "“birth” doesn’t exist in this game. These would do: Birth(generation), Leave()."
+    assert "These would do: 0, 1, 2." in str(lay_placing(stone_table(2)).find_refusal(stone.AddTool(7)))
     for wrong in (choices.Birth(9), choices.BringHome(9, Place.FARM)):
         with pytest.raises(Illegal, match="These would do"):
             home.force(Option(wrong))

@@ -8,12 +8,12 @@ import pytest
 
 from tests import laws
 from tests.games.ruled import EACH_RULED, Ruled, can_be_tracked
-from tests.laws import Subject, each_setup, each_subject, list_subjects_with_tracker
+from tests.laws import Subject, list_subjects_with_tracker, try_each_setup, try_each_subject
 from tests.retelling import check_late_reports, check_retelling
 from tests.samples import sample
 
 
-@each_subject()
+@try_each_subject()
 def test_a_game_with_a_tracker_says_how_it_is_retold(subject: Subject) -> None:
     """A game has a retelling exactly if it can begin as a tracked one, and its rulings are among those that are tried."""
     assert any(can_be_tracked(subject, *setup) for setup in subject.setups) is (subject.retelling is not None)
@@ -28,11 +28,11 @@ def test_full_and_tracked_games_agree_under_every_ruling(ruled: Ruled) -> None:
     assert sum(check_late_reports(ruled.subject, game, random) for game in tracked)
 
 
-@each_setup(can_be_tracked)
+@try_each_setup(can_be_tracked)
 def test_random_games_agree_with_their_retelling(subject: Subject, setup: tuple[str, int]) -> None:
     """Random games, by the edition's own rulings or by any, come out the same when they are retold."""
     for number in range(sample(subject.samples, 60)):
-        check_retelling(subject, laws.whole_game(subject, setup, Random(f"retold {setup} {number}")))
+        check_retelling(subject, laws.play_whole_game(subject, setup, Random(f"retold {setup} {number}")))
 
 
 @pytest.mark.parametrize("subject", list_subjects_with_tracker(), ids=lambda subject: subject.name)

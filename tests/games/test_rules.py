@@ -8,41 +8,41 @@ from functools import cache
 from pathlib import Path
 
 from tests.games.meeting import meet
-from tests.laws import Subject, each_subject
+from tests.laws import Subject, try_each_subject
 from village_core.games.editions import EditionSettings
-from village_core.games.narration import words
+from village_core.games.narration import load_words
 from village_core.kernel.values import NOT_NOW
 
 TESTS = Path(__file__).parents[1]
 
 
-@each_subject()
+@try_each_subject()
 def test_every_rule_is_met(subject: Subject) -> None:
     """All rules but the standing ones are named by a refusal, a price, an event or the outcome of a recorded or rare game."""
     assert {*subject.rules} - {rule for game in meet(subject.name) for rule in game.rules} == subject.standing
 
 
-@each_subject()
+@try_each_subject()
 def test_nothing_names_a_rule_that_is_not_there(subject: Subject) -> None:
     """Refusals, prices, events and outcomes name rules of the game and no others."""
     assert {rule for game in meet(subject.name) for rule in game.rules} <= {rule.value for rule in subject.rules}
 
 
-@each_subject()
+@try_each_subject()
 def test_every_rule_has_a_wording(subject: Subject) -> None:
     """Each rule has a wording that ends with a full stop, with the numbers of each edition filled in."""
     game = subject.game
     for edition in game.editions:
-        narrator = game.narrator(words(game.words), ("Ann", "Bob"), game.editions.of(EditionSettings(edition)))
+        narrator = game.narrator(load_words(game.words), ("Ann", "Bob"), game.editions.build_edition(EditionSettings(edition)))
         for rule in (*subject.rules, NOT_NOW):
-            said = narrator.rule(rule)
+            said = narrator.word_rule(rule)
             assert said.endswith(".") and "{" not in said, rule
 
 
-@each_subject()
+@try_each_subject()
 def test_every_rule_is_cited(subject: Subject) -> None:
     """Each rule has a place in the texts of at least one edition; only rules are cited, and none twice alike."""
-    cited = [subject.game.editions.of(EditionSettings(edition)).citations for edition in subject.game.editions]
+    cited = [subject.game.editions.build_edition(EditionSettings(edition)).citations for edition in subject.game.editions]
     assert {key for citations in cited for key in citations} == {*subject.rules}
     assert all(texts and len({*texts}) == len(texts) for citations in cited for texts in citations.values())
 
@@ -58,14 +58,14 @@ def read_docstrings(name: str) -> dict[str, str]:
     return found
 
 
-@each_subject()
+@try_each_subject()
 def test_every_rule_has_a_test_that_names_it(subject: Subject) -> None:
     """Each rule's key stands in the docstring of a test in the folder of the game's tests."""
     named = {word for text in read_docstrings(subject.name).values() for word in re.findall(r"[\w-]+", text)}
     assert {rule.value for rule in subject.rules} - named == set()
 
 
-@each_subject()
+@try_each_subject()
 def test_every_test_states_its_fact(subject: Subject) -> None:
     """Every test in the folder of a game's tests has a docstring."""
     assert [name for name, text in read_docstrings(subject.name).items() if not text] == []

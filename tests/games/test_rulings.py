@@ -12,16 +12,16 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tests.games.meeting import meet
-from tests.laws import Subject, each_subject, subjects
+from tests.laws import Subject, list_subjects, try_each_subject
 from tests.samples import LONG
 from village_core.games.editions import EditionSettings, list_rulings, word_of
-from village_core.games.narration import words
-from village_core.games.owning import choices_of
-from village_core.kernel.words import ENGLISH, keys
+from village_core.games.narration import load_words
+from village_core.games.owning import list_ruling_values
+from village_core.kernel.words import ENGLISH, list_keys
 from village_core.kernel.words.parsing import parse_words
 
 TESTS = Path(__file__).parents[1]
-EACH_RULING = [(subject, name) for subject in subjects() for name in list_rulings(subject.game.editions.kind)]
+EACH_RULING = [(subject, name) for subject in list_subjects() for name in list_rulings(subject.game.editions.kind)]
 each_ruling = pytest.mark.parametrize(("subject", "name"), EACH_RULING, ids=[f"{each.name}-{name}" for each, name in EACH_RULING])
 
 
@@ -58,36 +58,36 @@ def list_constants(name: str) -> frozenset[object]:
 @cache
 def word_rules(name: str, copy: EditionSettings) -> dict[str, str]:
     """Return the wording of each rule of a copy of the game with this name."""
-    subject = next(each for each in subjects() if each.name == name)
-    narrator = subject.game.narrator(words(subject.game.words), ("Ann", "Bob"), subject.game.editions.of(copy))
-    return {rule: narrator.rule(rule) for rule in subject.rules}
+    subject = next(each for each in list_subjects() if each.name == name)
+    narrator = subject.game.narrator(load_words(subject.game.words), ("Ann", "Bob"), subject.game.editions.build_edition(copy))
+    return {rule: narrator.word_rule(rule) for rule in subject.rules}
 
 
 def list_wordings(subject: Subject, edition: str, ruling: str) -> dict[str, list[str]]:
     """Return the wording of each rule of an edition under each value of a ruling; the edition's own value needs no choice."""
-    own = subject.game.editions.of(EditionSettings(edition)).ruling(ruling)
-    values = choices_of(subject.game.editions.kind, ruling).values()
+    own = subject.game.editions.build_edition(EditionSettings(edition)).find_ruling(ruling)
+    values = list_ruling_values(subject.game.editions.kind, ruling).values()
     copies = [EditionSettings(edition, () if value == own else ((f"rulings.{ruling}", value),)) for value in values]
     return {rule: [word_rules(subject.name, copy)[rule] for copy in copies] for rule in subject.rules}
 
 
-@each_subject()
+@try_each_subject()
 def test_every_field_is_a_ruling(subject: Subject) -> None:
     """Each field of an edition's rulings is listed as a ruling with at least two values; those for one player can be selected."""
-    edition = subject.game.editions.of(EditionSettings(subject.game.editions[0]))
+    edition = subject.game.editions.build_edition(EditionSettings(subject.game.editions[0]))
     rulings = list_rulings(subject.game.editions.kind)
     assert tuple(rulings) == edition.rulings.__struct_fields__ != ()
-    assert all(len(choices_of(subject.game.editions.kind, name)) > 1 for name in rulings)
+    assert all(len(list_ruling_values(subject.game.editions.kind, name)) > 1 for name in rulings)
     assert {*subject.game.alone} <= {*subject.game.selectable} <= {*rulings}
 
 
-@each_subject()
+@try_each_subject()
 def test_what_a_table_may_choose_has_names(subject: Subject) -> None:
     """A ruling that a table may choose has a wording, and one for each of its values; another one has all of these or none."""
-    named = {key for key in keys(ENGLISH, subject.game.words) if key.startswith("ruling-")}
+    named = {key for key in list_keys(ENGLISH, subject.game.words) if key.startswith("ruling-")}
     expected = set()
     for name, ruling in list_rulings(subject.game.editions.kind).items():
-        values = {f"ruling-{name}-{word}" for word in choices_of(subject.game.editions.kind, name)}
+        values = {f"ruling-{name}-{word}" for word in list_ruling_values(subject.game.editions.kind, name)}
         if ruling.chosen or values & named:
             expected |= {f"ruling-{name}", *values}
     assert named == expected
@@ -112,9 +112,9 @@ def test_a_wording_that_reads_a_ruling_differs_with_each_value(subject: Subject,
 def test_any_wording_may_read_a_ruling(subject: Subject, name: str, tmp_path: Path) -> None:
     """A wording that is no rule's, here an event's, can read the value of a ruling that the table plays."""
     (tmp_path / f"{ENGLISH}.ftl").write_text(f"event-ruled = {{ $rulings-{name.replace('_', '-')} }}\n", encoding="utf-8")
-    edition = subject.game.editions.of(EditionSettings(subject.game.editions[0]))
-    narrator = subject.game.narrator(words(subject.game.words, tmp_path), ("Ann", "Bob"), edition)
-    assert narrator.format("event-ruled") == word_of(edition.ruling(name))
+    edition = subject.game.editions.build_edition(EditionSettings(subject.game.editions[0]))
+    narrator = subject.game.narrator(load_words(subject.game.words, tmp_path), ("Ann", "Bob"), edition)
+    assert narrator.format("event-ruled") == word_of(edition.find_ruling(name))
 
 
 @each_ruling
@@ -126,8 +126,8 @@ def test_the_rules_say_which_value_is_played(subject: Subject, name: str) -> Non
         variables = find_variables(subject.game.words)
         assert f"rulings-{name.replace('_', '-')}" in variables[ruling.worded]
     else:
-        played = {word_of(game.edition.ruling(name)) for game in meet(subject.name) if ruling.adds in game.rules}
-        assert played and played < {*choices_of(subject.game.editions.kind, name)}
+        played = {word_of(game.edition.find_ruling(name)) for game in meet(subject.name) if ruling.adds in game.rules}
+        assert played and played < {*list_ruling_values(subject.game.editions.kind, name)}
 
 
 @each_ruling

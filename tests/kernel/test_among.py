@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from village_core.kernel import judging
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, find_lacks, ways
+from village_core.kernel.judging import Offer, Offers, find_lacks, list_payments
 from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.perft import count_leaves
 from village_core.kernel.position import Position
@@ -51,7 +51,7 @@ class Yard(Value, frozen=True):
         """The range of the only seat."""
         return range(1)
 
-    def purse(self, seat: Seat) -> Purse:
+    def find_purse(self, seat: Seat) -> Purse:
         """Return the only purse."""
         return self.held
 
@@ -70,11 +70,11 @@ class Paid(Event[Yard], frozen=True):
 class Building(Frame[Yard], frozen=True):
     """The decision which building to build; the game is over after it."""
 
-    def asks(self, table: Yard) -> Seat | None:
+    def find_decider(self, table: Yard) -> Seat | None:
         """Ask the only seat."""
         return 0
 
-    def offers(self, table: Yard) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: Yard) -> Iterable[Offer | Offers]:
         """Offer every building at its price, the last two of them in a bundle."""
         each = [Offer(Build(number), price) for number, price in enumerate(table.prices)]
         return (*each[:-2], Offers(each[-2:]))
@@ -99,14 +99,14 @@ def find_refusal(position: Position[Yard], option: Option | Choice) -> Refusal:
 
 def test_a_due_of_five_pieces_of_two_kinds() -> None:
     """Five resources of exactly two among four kinds can be paid in 24 ways, each of five pieces of two kinds."""
-    found = [dict(way.spent) for way in ways((FIVE_OF_TWO,))]
+    found = [dict(way.spent) for way in list_payments((FIVE_OF_TWO,))]
     assert len(found) == 24
     assert all(sum(way.values()) == 5 and len(way) == 2 for way in found)
 
 
 def test_a_due_of_one_to_seven_pieces() -> None:
     """One to seven resources of any of four kinds can be paid in 329 ways, listed once each with fewest pieces first."""
-    found = [dict(way.spent) for way in ways((UP_TO_SEVEN,))]
+    found = [dict(way.spent) for way in list_payments((UP_TO_SEVEN,))]
     assert len(found) == len({tuple(sorted(way.items())) for way in found}) == 329
     assert [sum(way.values()) for way in found] == sorted(sum(way.values()) for way in found)
     assert found[0] == {"wood": 1} and found[-1] == {"gold": 7}
@@ -115,7 +115,7 @@ def test_a_due_of_one_to_seven_pieces() -> None:
 def test_everything_in_one_price() -> None:
     """A fixed due, one with a joker, one among kinds and time have twelve ways together, those with a joker last."""
     price = (Due("fee", "gold", 1), Due("fee", "brick", 1, "coin"), ANY_TWO, Due("fee", time=3))
-    found = ways(price)
+    found = list_payments(price)
     assert len(found) == 12 and {way.time for way in found} == {3}
     assert found[0] == Payment((("brick", 1), ("gold", 1), ("wood", 2)), 3)
     assert [way.jokers for way in found] == [0] * 6 + [1] * 6
@@ -140,7 +140,7 @@ def test_one_lack_says_it_all(held: Purse, has: int) -> None:
     position = build_yard(held, (UP_TO_SEVEN,), (FIVE_OF_TWO,), (FIVE_OF_TWO,))
     for number in (1, 2):
         expected = Refusal(Build(number), ((lack,),))
-        assert find_refusal(position, Build(number)) == position.why_not(Build(number)) == expected
+        assert find_refusal(position, Build(number)) == position.find_refusal(Build(number)) == expected
         assert expected in position.refusals
 
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.laws import whole_game
+from tests.laws import play_whole_game
 from tests.samples import sample, thin
 from tests.village.subject import SETUPS, VILLAGE
 from tests.village.tracked import play_tracked_game
@@ -55,7 +55,7 @@ def reseal(text: str, at: int, other: int) -> str:
 def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
     """A whole game of Village is the same when its link is opened; the link is short and names the game."""
     for seed in range(sample(1, 3)):
-        game = whole_game(VILLAGE, setup, Random(seed))
+        game = play_whole_game(VILLAGE, setup, Random(seed))
         text = pack(game)
         assert expand(text, CODEC) == game
         assert len(text) < FEW and set(text) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
@@ -72,7 +72,7 @@ def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
 
 def test_prefixes_there_and_back() -> None:
     """The link of a game after no step, after one step, and after 2, 31, 60 steps and so on opens as the game up to there."""
-    game = whole_game(VILLAGE, ("first_2011", 3), Random(8))
+    game = play_whole_game(VILLAGE, ("first_2011", 3), Random(8))
     for at in (0, 1, *range(2, len(game.steps), 29)):
         prefix = game.branch(at)
         assert expand(pack(prefix), CODEC) == prefix
@@ -80,7 +80,7 @@ def test_prefixes_there_and_back() -> None:
 
 def test_what_was_undone_stays_at_home() -> None:
     """The link of a game with undone steps opens as the game without them."""
-    game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
+    game = play_whole_game(VILLAGE, ("first_2011", 2), Random(2))
     assert expand(pack(game.undo(40)), CODEC) == game.branch(len(game.steps) - 40)
 
 
@@ -96,8 +96,8 @@ def test_names_and_corrections_travel() -> None:
 
 def test_a_game_that_began_in_the_middle() -> None:
     """A game that starts at a position in the middle is the same when its link is opened; the link is below 1,500 letters."""
-    whole = whole_game(VILLAGE, ("first_2011", 4), Random(5))
-    game = Game(whole.players, list(whole.positions())[100], whole.steps[100:])
+    whole = play_whole_game(VILLAGE, ("first_2011", 4), Random(5))
+    game = Game(whole.players, list(whole.list_positions())[100], whole.steps[100:])
     assert expand(pack(game), CODEC) == game and len(pack(game)) < 1500
 
 
@@ -105,8 +105,8 @@ def test_what_happened_anyway_and_what_was_laid() -> None:
     """A link keeps a step played against the rules and a table laid out by hand, with the ``origin`` of each."""
     game = play_tracked_game("first_2011", 3, 4)
     half = game.branch(60)
-    full = whole_game(VILLAGE, ("first_2011", 3), Random(3))
-    laid = half.lay(list(full.positions())[150])
+    full = play_whole_game(VILLAGE, ("first_2011", 3), Random(3))
+    laid = half.lay(list(full.list_positions())[150])
     again = expand(pack(laid.play(full.steps[150].option)), CODEC)
     assert again.steps[60] == laid.steps[60] and again.position == full.steps[150].position
     forced = play_anyway(full)
@@ -115,7 +115,7 @@ def test_what_happened_anyway_and_what_was_laid() -> None:
 
 def play_anyway(game: Game) -> Game:
     """Return the game up to the first refused choice of a player that can be forced, with that choice forced as the last step."""
-    for at, position in enumerate(game.positions()):
+    for at, position in enumerate(game.list_positions()):
         for refusal in position.refusals if position.seat is not None and position.seat >= 0 else ():
             try:
                 return game.branch(at).force(Option(refusal.choice))
@@ -148,14 +148,14 @@ def test_every_number_of_a_report_travels() -> None:
 
 def test_white_space_and_padding_do_no_harm() -> None:
     """A link that was broken into indented lines and padded opens as the same game."""
-    game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
+    game = play_whole_game(VILLAGE, ("first_2011", 2), Random(2))
     text = pack(game)
     assert expand("\r\n ".join(text[at : at + 60] for at in range(0, len(text), 60)) + "==\n", CODEC) == game
 
 
 def test_every_letter_cut_off_or_changed() -> None:
     """A link cut off at any letter, or with any letter changed, is refused as damaged or of a newer format."""
-    text = pack(whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(60))
+    text = pack(play_whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(60))
     for at in range(len(text)):
         other = text[:at] + ("A" if text[at] != "A" else "B") + text[at + 1 :]
         assert {catch_bad_save(text[:at]).problem, catch_bad_save(other).problem} <= {"link-damaged", "link-too-new"}
@@ -177,16 +177,16 @@ def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
     other = compact(game, replace(CODEC, name="chess"), ENGINE)
     error = catch_bad_save(other)
     assert (error.problem, error.detail, read_game_name(other)) == ("save-other-game", "chess", "chess")
-    steps = (whole_game(VILLAGE, ("first_2011", 2), Random(1)).steps[0],) * (MOST_STEPS + 1)
+    steps = (play_whole_game(VILLAGE, ("first_2011", 2), Random(1)).steps[0],) * (MOST_STEPS + 1)
     error = catch_bad_save(pack(replace(game, steps=steps)))
     assert (error.problem, error.detail) == ("link-too-long", str(MOST_STEPS))
 
 
 def test_another_version_of_the_rules() -> None:
     """A link whose steps bring another game under these rules is refused with the version that wrote it; nothing is rescued."""
-    game = whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(80)
-    at = next(at for at, step in enumerate(game.steps) if len(list(game.positions())[at].options) > 3)
-    position = list(game.positions())[at]
+    game = play_whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(80)
+    at = next(at for at, step in enumerate(game.steps) if len(list(game.list_positions())[at].options) > 3)
+    position = list(game.list_positions())[at]
     moved = position.options[0] if position.options[0] != game.steps[at].option else position.options[1]
     mixed = replace(game, steps=(*game.steps[:at], replace(game.steps[at], option=moved), *game.steps[at + 1 :]))
     error = catch_bad_save(compact(mixed, CODEC, "9.9.9"))
@@ -195,7 +195,7 @@ def test_another_version_of_the_rules() -> None:
 
 def test_forged_links() -> None:
     """A changed link with a correct check sum gives a legal game or an error, whichever byte is changed."""
-    game = whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(90)
+    game = play_whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(90)
     text, random, outcomes = pack(game), Random(0), Counter()
     for at in range(tried := sample(240, 600)):
         try:
@@ -228,8 +228,8 @@ def begin_game() -> Game:
 
 def test_a_forged_start_is_checked() -> None:
     """A link whose start has a piece too many, or more players than farms, is refused as a bad position with its place."""
-    game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
-    start = list(game.positions())[50]
+    game = play_whole_game(VILLAGE, ("first_2011", 2), Random(2))
+    start = list(game.list_positions())[50]
     table = replace(start.table, supply=replace(start.table.supply, skill=start.table.supply.skill + 1))
     error = catch_bad_save(pack(Game(game.players, replace(start, table=table))))
     assert (error.problem, error.detail) == ("save-bad-position", "table.supply.skill")
@@ -250,6 +250,6 @@ def test_settings_tell_a_new_game_and_nothing_else() -> None:
     for depth in Depth:
         start = new_game(EditionSettings("big_box_2023", (("rulings.tie", "grain"),)), 5, 3, depth)
         assert CODEC.opening.begin(CODEC.opening.settings(start)) == start
-    game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
-    assert not any(CODEC.opening.settings(position) for position in list(game.positions())[1::20])
+    game = play_whole_game(VILLAGE, ("first_2011", 2), Random(2))
+    assert not any(CODEC.opening.settings(position) for position in list(game.list_positions())[1::20])
     assert msgspec.json.decode(CODEC.opening.settings(game.start))[1] == 2

@@ -30,7 +30,7 @@ def play_steps(steps: int, seed: int = 3) -> Game:
 def test_undo_and_redo_one_by_one() -> None:
     """Every undo brings back exactly the position before, every redo the one after."""
     game = play_steps(40)
-    positions = list(game.positions())
+    positions = list(game.list_positions())
     for at in range(39, -1, -1):
         game = game.undo()
         assert game.position == positions[at] and len(game.undone) == 40 - at
@@ -70,22 +70,22 @@ def test_branches_share_their_beginning() -> None:
     """A branch at step 8 has the game's position there and its first steps themselves; the game keeps all its steps."""
     game = play_steps(20)
     branch = game.branch(8)
-    assert branch.position == list(game.positions())[8] and branch.steps == game.steps[:8]
+    assert branch.position == list(game.list_positions())[8] and branch.steps == game.steps[:8]
     assert branch.steps[0] is game.steps[0] and len(game.steps) == 20
 
 
 def test_who_decided() -> None:
     """A game lists a decider for each step: a seat or chance; the first is the first seat."""
     game = play_steps(60)
-    assert len(game.deciders()) == 60 and set(game.deciders()) <= {0, 1, CHANCE}
-    assert game.deciders()[0] == 0
+    assert len(game.list_deciders()) == 60 and set(game.list_deciders()) <= {0, 1, CHANCE}
+    assert game.list_deciders()[0] == 0
 
 
 def test_all_events_in_order() -> None:
     """Folding all events of a game over its first table gives its last one."""
     game = play_steps(80)
     table = game.start.table
-    for event in game.events():
+    for event in game.list_events():
         table = event.on(table)
     assert table == game.position.table
 

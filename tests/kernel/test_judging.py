@@ -10,7 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.samples import sample
-from village_core.kernel.judging import LateOffers, Offer, Offers, allows, bar, find_lacks, options, refusals, ways
+from village_core.kernel.judging import (
+    LateOffers,
+    Offer,
+    Offers,
+    allows,
+    bar,
+    find_lacks,
+    list_options,
+    list_payments,
+    list_refusals,
+)
 from village_core.kernel.values import FREE, Choice, Due, Lack, Option, Payment, Price, Refusal, Value
 
 
@@ -104,23 +114,23 @@ def list_fills(lack: Lack) -> list[tuple[str, ...]]:
 
 def test_ways_to_pay_have_fewest_jokers_first() -> None:
     """Two red and one blue, for which coins may stand, can be paid in six different ways, those with fewest coins first."""
-    found = [way.spent for way in ways((RED2, BLUE1))]
+    found = [way.spent for way in list_payments((RED2, BLUE1))]
     assert found[0] == (("blue", 1), ("red", 2)) and found[-1] == (("coin", 3),)
     assert len(found) == len(set(found)) == 6
-    assert [way.jokers for way in ways((RED2, BLUE1))] == [0, 1, 1, 2, 2, 3]
+    assert [way.jokers for way in list_payments((RED2, BLUE1))] == [0, 1, 1, 2, 2, 3]
 
 
 def test_time_is_never_lacking() -> None:
     """Time is part of every payment and never lacking; an empty price has one way to pay, which is free."""
-    assert ways((TIME3, BLUE1))[0] == Payment((("blue", 1),), 3)
-    assert ways(()) == (FREE,) and find_lacks((TIME3,), Purse()) == ()
+    assert list_payments((TIME3, BLUE1))[0] == Payment((("blue", 1),), 3)
+    assert list_payments(()) == (FREE,) and find_lacks((TIME3,), Purse()) == ()
 
 
 @given(prices)
 @settings(max_examples=sample(40, 200))
 def test_every_way_to_pay_is_listed_once(price: Price) -> None:
     """The ways to pay a price are those that trying everything finds, once each, fewest jokers first, all with its time."""
-    found = ways(price)
+    found = list_payments(price)
     assert len(found) == len(set(found))
     assert {(list_pieces(way), way.jokers) for way in found} == try_ways(price)
     assert [way.jokers for way in found] == sorted(way.jokers for way in found)
@@ -142,8 +152,8 @@ def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
     """``allows`` is true for exactly the options; of an endless list it reads no offer after the one asked about."""
     offers = [Offer(Point(1)), Offer(Point(2), (RED2,)), Offers([Offer(Point(3), (BLUE1,)), bar(Point(4), "no")])]
     purse = Purse(red=1, blue=1, coin=1)
-    every = [option for other in (purse, Purse(9, 9, 9)) for option in options(offers, other)]
-    assert [option for option in every if allows(offers, purse, option)] == [*options(offers, purse)] * 2
+    every = [option for other in (purse, Purse(9, 9, 9)) for option in list_options(offers, other)]
+    assert [option for option in every if allows(offers, purse, option)] == [*list_options(offers, purse)] * 2
     endless = (Offer(Point(number)) for number in numbers())
     assert allows(endless, purse, Option(Point(5))) and next(iter(endless)).choice == Point(6)
 
@@ -169,8 +179,8 @@ def test_a_bundle_says_what_its_offers_say(priced: list[Price], purses: list[Pur
     each = [Offer(Point(n), price) for n, price in enumerate(priced)] + [bar(Point(99), "no")]
     bundle = Offers(each)
     for purse in [*purses, *purses]:
-        assert options([bundle], purse) == options(each, purse)
-        assert refusals([bundle], purse) == refusals(each, purse)
+        assert list_options([bundle], purse) == list_options(each, purse)
+        assert list_refusals([bundle], purse) == list_refusals(each, purse)
 
 
 def test_each_lack_blames_its_own_rule() -> None:
@@ -202,27 +212,27 @@ def test_dues_alike_are_one_lack() -> None:
 def test_alternatives_are_told_apart() -> None:
     """A choice with two prices is refused with the lacks of each; one that can be paid either way is offered both ways."""
     offer = Offer(Point(), (RED2,), (BLUE1, TIME3))
-    assert refusals([offer], Purse(red=1)) == (
+    assert list_refusals([offer], Purse(red=1)) == (
         Refusal(Point(), ((Lack("red-rule", "red", 2, 1),), (Lack("blue-rule", "blue", 1, 0),))),
     )
-    both = options([offer], Purse(red=2, blue=1))
+    both = list_options([offer], Purse(red=2, blue=1))
     assert both == [Option(Point(), Payment((("red", 2),))), Option(Point(), Payment((("blue", 1),), 3))]
-    assert refusals([offer], Purse(blue=1)) == ()
+    assert list_refusals([offer], Purse(blue=1)) == ()
 
 
 def test_a_bar_is_a_refusal_for_every_purse() -> None:
     """A choice that a rule bars has no options for any purse, and is refused with the bar's lack and rule."""
     offer = bar(Point(4), "never", "stage", 3, 1)
     assert offer.list_options(Purse(9, 9, 9)) == ()
-    assert refusals([offer], Purse(9, 9, 9)) == (Refusal(Point(4), ((Lack("never", "stage", 3, 1),),)),)
-    assert refusals([offer], Purse())[0].rules == ("never",)
+    assert list_refusals([offer], Purse(9, 9, 9)) == (Refusal(Point(4), ((Lack("never", "stage", 3, 1),),)),)
+    assert list_refusals([offer], Purse())[0].rules == ("never",)
 
 
 @pytest.mark.parametrize("purse", [Purse(), Purse(5, 5, 5)])
 def test_a_free_offer_is_always_legal(purse: Purse) -> None:
     """A choice without a price is offered once, free."""
-    assert options([Offer(Point())], purse) == [Option(Point(), FREE)]
-    assert refusals([Offer(Point())], purse) == ()
+    assert list_options([Offer(Point())], purse) == [Option(Point(), FREE)]
+    assert list_refusals([Offer(Point())], purse) == ()
 
 
 def test_late_offers_are_made_only_to_explain() -> None:
@@ -234,7 +244,7 @@ def test_late_offers_are_made_only_to_explain() -> None:
         return Offer(Point(1)), bar(Point(2), "barred")
 
     late = LateOffers((Option(Point(1)),), make)
-    assert options((late,), Purse()) == [Option(Point(1))] == [*late.list_options(Purse())]
+    assert list_options((late,), Purse()) == [Option(Point(1))] == [*late.list_options(Purse())]
     assert allows((late,), Purse(), Option(Point(1))) and not allows((late,), Purse(), Option(Point(2)))
     assert not made
-    assert [refusal.choice for refusal in refusals((late,), Purse())] == [Point(2)] and made == [True]
+    assert [refusal.choice for refusal in list_refusals((late,), Purse())] == [Point(2)] and made == [True]

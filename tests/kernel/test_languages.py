@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from village_core.kernel.words import Words, spoken
+from village_core.kernel.words import Words, get_language
 from village_core.kernel.words import languages as choosing
 
 OFFERED = {"en": "English", "de": "Deutsch", "zh-Hant": "繁體中文"}
@@ -49,10 +49,10 @@ def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch) -> 
     """The system's language is spoken unless ``VILLAGE_LANGUAGE`` names another."""
     monkeypatch.setenv("LC_ALL", "zh_TW.UTF-8")
     monkeypatch.delenv(choosing.VARIABLE)
-    assert spoken() == "zh-Hant"
+    assert get_language() == "zh-Hant"
     monkeypatch.setattr(choosing, "_spoken", "")
     monkeypatch.setenv(choosing.VARIABLE, "de")
-    assert spoken() == "de"
+    assert get_language() == "de"
 
 
 def test_words_follow_the_language_spoken(tmp_path: Path) -> None:
@@ -76,12 +76,12 @@ class Watcher:
 
     def show(self) -> None:
         """Note the language."""
-        self.seen.append(spoken())
+        self.seen.append(get_language())
 
 
 def test_what_is_shown_follows_a_change() -> None:
     """A watching object is called once for a change of language, not for the same language again; a deleted one is forgotten."""
-    assert spoken() == "en"
+    assert get_language() == "en"
     first, second = Watcher(), Watcher()
     gone = second.seen
     del second
@@ -95,4 +95,4 @@ def test_a_language_without_words_is_refused() -> None:
     choosing.speak("de")
     with pytest.raises(ValueError, match="'tlh' is no language of this program; it has en, de, zh-Hant"):
         choosing.speak("tlh")
-    assert spoken() == "de"
+    assert get_language() == "de"

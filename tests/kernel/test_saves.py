@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.laws import whole_game
+from tests.laws import play_whole_game
 from tests.mutations import strip_seals
 from tests.village.subject import SETUPS, VILLAGE
 from village_core.games import BadSave, load, save
@@ -97,7 +97,7 @@ def test_there_and_back(setup: tuple[str, int]) -> None:
     """A game of up to 130 steps is loaded as the same game with the same positions, and saved as the same text again."""
     found = play_game(130, setup[1], setup[0])
     again = load(save(found))
-    assert again == found and list(again.positions()) == list(found.positions())
+    assert again == found and list(again.list_positions()) == list(found.list_positions())
     assert save(again) == save(found)
 
 
@@ -228,7 +228,7 @@ def test_an_answer_that_the_rules_refuse_is_rescued_from_the_last_checkpoint() -
     assert (error.problem, error.line, error.detail) == ("save-misfit", 2 + turns[0], "turn-take")
     rescued = error.rescued
     assert isinstance(rescued, Game) and rescued.position == found.position and rescued.players == found.players
-    assert rescued.start == list(found.positions())[2 * CHECKPOINT_EVERY] and len(rescued.steps) == 20
+    assert rescued.start == list(found.list_positions())[2 * CHECKPOINT_EVERY] and len(rescued.steps) == 20
 
 
 def test_without_a_later_checkpoint_the_game_up_to_the_bad_line_is_rescued() -> None:
@@ -259,7 +259,7 @@ def test_a_spoilt_checkpoint_is_not_rescued_from() -> None:
     assert isinstance(error.rescued, Game) and len(error.rescued.steps) == 2 * CHECKPOINT_EVERY
     whole[3] = '{"answer": {"choice": {"type": "leave"}}}'
     rescued = catch_bad_save("\n".join(whole)).rescued
-    assert isinstance(rescued, Game) and rescued.start == list(found.positions())[CHECKPOINT_EVERY]
+    assert isinstance(rescued, Game) and rescued.start == list(found.list_positions())[CHECKPOINT_EVERY]
 
 
 def test_a_checkpoint_of_another_position() -> None:
@@ -314,9 +314,9 @@ def test_deep_nesting_is_no_crash() -> None:
 
 def test_a_whole_game_has_a_checkpoint_after_every_fiftieth_answer() -> None:
     """A finished game's save has a line for each answer and a checkpoint after every fiftieth; loaded again it has its score."""
-    found = whole_game(VILLAGE, SETUPS[0], Random(4))
+    found = play_whole_game(VILLAGE, SETUPS[0], Random(4))
     whole = split_lines(found)
     assert len(whole) == 1 + len(found.steps) + len(found.steps) // CHECKPOINT_EVERY
     assert msgspec.json.decode(whole[0])["game"] == "village"
     assert load(save(found)).position.table.outcome is not None
-    assert Rule.SCORE_COINS in {event.rule for event in load(save(found)).events()}
+    assert Rule.SCORE_COINS in {event.rule for event in load(save(found)).list_events()}

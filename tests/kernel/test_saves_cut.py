@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.kernel.test_compact import play_anyway
-from tests.laws import whole_game
+from tests.laws import play_whole_game
 from tests.mutations import strip_seals
 from tests.samples import sample, spread
 from tests.village.subject import SETUPS, VILLAGE
@@ -85,8 +85,8 @@ def test_cut_at_many_bytes(kind: str) -> None:
 
 def build_kinds() -> dict[str, Game]:
     """Return a game of each kind that a log can hold: full, tracked, with a position laid by hand, with a forced choice."""
-    full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), play_tracked_game("first_2011", 3, 2)
-    laid = tracked.branch(4).lay(list(full.positions())[150])
+    full, tracked = play_whole_game(VILLAGE, ("first_2011", 3), Random(3)), play_tracked_game("first_2011", 3, 2)
+    laid = tracked.branch(4).lay(list(full.list_positions())[150])
     for step in full.steps[150:160]:
         laid = laid.play(step.option)
     return {"full": full, "tracked": tracked, "laid": laid, "anyway": play_anyway(full)}
@@ -95,7 +95,7 @@ def build_kinds() -> dict[str, Game]:
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
     """No line after the first of a save, of a full or a tracked game, can be entered if it is cut at any of many bytes."""
-    games = [whole_game(VILLAGE, setup, Random(6)), *([play_tracked_game(*setup, seed=6)] if setup[1] > 1 else [])]
+    games = [play_whole_game(VILLAGE, setup, Random(6)), *([play_tracked_game(*setup, seed=6)] if setup[1] > 1 else [])]
     for game in games:  # a solo game has no tracked form
         for line in strip_seals(save(game)).splitlines()[1:]:
             for at in range(1, len(line), sample(23, 1) if len(line) < 300 else sample(97, 37)):
@@ -107,7 +107,7 @@ def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
 def test_whole_games_cut_anywhere(tracked: bool) -> None:
     """The log of a whole game, cut at random bytes and around the ends of some lines, opens as its whole lines."""
     random = Random(5)
-    game = play_tracked_game("first_2011", 4, 5) if tracked else whole_game(VILLAGE, ("first_2011", 4), random)
+    game = play_tracked_game("first_2011", 4, 5) if tracked else play_whole_game(VILLAGE, ("first_2011", 4), random)
     log = write_log(game, 10_000, random)
     ends = random.sample([at for at, byte in enumerate(log) if byte == ord("\n")], sample(3, 12))
     cuts = [end + near for end in ends for near in (-1, 0, 1, 2)] + random.sample(range(len(log)), sample(10, 50))

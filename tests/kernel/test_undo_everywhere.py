@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.laws import whole_game
+from tests.laws import play_whole_game
 from tests.samples import sample, thin
 from tests.village.subject import SETUPS, VILLAGE
 from tests.village.tracked import play_tracked_game
@@ -31,7 +31,9 @@ def yield_games(setup: tuple[str, int], number: int) -> Iterator[Game]:
     A game whose seed is below ``TRACKED`` is tracked unless the setup is for one player.
     """
     for seed in range(number, GAMES, len(SETUPS)):
-        yield play_tracked_game(*setup, seed) if seed < TRACKED and setup[1] > 1 else whole_game(VILLAGE, setup, Random(seed))
+        yield (
+            play_tracked_game(*setup, seed) if seed < TRACKED and setup[1] > 1 else play_whole_game(VILLAGE, setup, Random(seed))
+        )
 
 
 def hash_position(position: Position) -> bytes:
@@ -63,7 +65,7 @@ def check_prefix(game: Game, hashes: list[bytes]) -> Game:
 
 def check_game(game: Game) -> int:
     """Play a game again through the lines of its log, check undo and redo at every prefix, and return the number of positions."""
-    hashes = [hash_position(position) for position in game.positions()]
+    hashes = [hash_position(position) for position in game.list_positions()]
     again = Game(game.players, game.start)
     check_prefix(again, hashes)
     for step in game.steps:

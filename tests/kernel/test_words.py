@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle
 
-from village_core.kernel.words import BadWording, Words, keys, preload
+from village_core.kernel.words import BadWording, Words, list_keys, preload
 
 ENGLISH = """
 bag = Bag
@@ -44,7 +44,7 @@ def test_a_word_is_made_ready_when_it_is_first_said(folder: Path, monkeypatch: p
     making = FluentBundle.get_message
     monkeypatch.setattr(FluentBundle, "get_message", lambda bundle, name: made.append(name) or making(bundle, name))
     words = Words(folder, language="en")
-    assert words.knows("greeting") and "cubes" in keys("en", folder) and made == []
+    assert words.knows("greeting") and "cubes" in list_keys("en", folder) and made == []
     assert words.format("bag") == words.format("bag") == "Bag" and made == ["bag"]
 
 
@@ -69,7 +69,7 @@ def test_values_that_stay_are_filled_into_every_wording(folder: Path) -> None:
     (folder / "more" / "en.ftl").write_text("more = More for { $name }\n", encoding="utf-8")
     words = Words(folder, language="en").with_values({"name": "Anna", "count": 2}).with_values({"count": 1})
     assert (words.format("greeting"), words.format("cubes")) == ("Good morning, Anna.", "one cube")
-    assert words.in_language("de").format("greeting") == "Guten Morgen, Anna."
+    assert words.with_language("de").format("greeting") == "Guten Morgen, Anna."
     assert words.with_folders(folder / "more").format("more") == "More for Anna"
     assert words.format("greeting", name="Ben") == "Good morning, Ben."
     with pytest.raises(BadWording):
@@ -171,9 +171,9 @@ def test_a_folder_without_an_english_file_is_an_error(tmp_path: Path) -> None:
 
 
 def test_keys_are_those_of_the_language_itself(folder: Path) -> None:
-    """``keys`` lists the words and forms of a language's own files: English fills no gaps, and private terms are left out."""
-    assert keys("en", folder) == {"bag", "bag.into", "greeting", "cubes", "inside"}
-    assert keys("de", folder) == {"greeting"}
+    """``list_keys`` lists the words and forms of a language's own files: English fills no gaps, private terms are left out."""
+    assert list_keys("en", folder) == {"bag", "bag.into", "greeting", "cubes", "inside"}
+    assert list_keys("de", folder) == {"greeting"}
 
 
 def test_importing_a_narration_loads_no_fluent() -> None:

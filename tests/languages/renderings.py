@@ -19,14 +19,14 @@ from fluent.syntax.ast import TextElement
 from tqdm import tqdm
 
 from tests.languages.comparing import HALF_WIDTH, UNDECIDED, read_patterns
-from tests.laws import Subject, subjects, whole_game
+from tests.laws import Subject, list_subjects, play_whole_game
 from village_core.games import list_games
 from village_core.games.board_game import AnyGame
-from village_core.games.narration import WORD_FILES, Narrator, words
+from village_core.games.narration import WORD_FILES, Narrator, load_words
 from village_core.kernel.game import Game
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH
-from village_core.kernel.words.languages import list_languages, speak, spoken
+from village_core.kernel.words.languages import get_language, list_languages, speak
 
 NAMES: Final = ("Mia", "Tom", "Ida", "Max", "Lea")
 """The players: no language has words of these letters."""
@@ -56,7 +56,7 @@ class Rendering(NamedTuple):
 
 def list_subjects_with_words() -> list[Subject]:
     """Return the games that have words in every language: those that the program lists, not those of tests."""
-    return [subject for subject in subjects() if subject.name in list_games()]
+    return [subject for subject in list_subjects() if subject.name in list_games()]
 
 
 def list_told_games(subject: Subject, decisions: int) -> Iterator[Game]:
@@ -64,7 +64,7 @@ def list_told_games(subject: Subject, decisions: int) -> Iterator[Game]:
     yield from (subject.recorded.load(wanted.name) for wanted in subject.recorded.wanted)
     random, played = Random(7), 0
     for setup in cycle(subject.setups):
-        game = whole_game(subject, setup, random)
+        game = play_whole_game(subject, setup, random)
         played += len(game.steps)
         yield game
         if played >= decisions:
@@ -75,21 +75,21 @@ def tell_game(subject: Subject, game: Game) -> Iterator[tuple[str, str]]:
     """Yield the kind and the text of each decision, choice and event of a game, and of some refusals, in the spoken language."""
     rules = subject.game
     names = NAMES[: len(game.players)]
-    narrator: Narrator = rules.narrate(words(rules.words), names, game.start)
-    for number, position in enumerate(game.positions()):
+    narrator: Narrator = rules.narrate(load_words(rules.words), names, game.start)
+    for number, position in enumerate(game.list_positions()):
         if position.seat == CHANCE or position.seat is None:
             continue
-        yield "decision", narrator.decision(position)
-        yield from (("choice", narrator.choice(option.choice, position.table)) for option in position.options)
+        yield "decision", narrator.describe_decision(position)
+        yield from (("choice", narrator.describe_choice(option.choice, position.table)) for option in position.options)
         if number % ASKED == 0:
-            yield from (("refusal", narrator.refusal(refusal)) for refusal in position.refusals)
+            yield from (("refusal", narrator.describe_refusal(refusal)) for refusal in position.refusals)
     for step in game.steps:
-        yield from (("event", narrator.event(event)) for event in step.events)
+        yield from (("event", narrator.describe_event(event)) for event in step.events)
 
 
 def render(subject: Subject, game: Game) -> Iterator[Rendering]:
     """Yield what ``tell_game`` tells, each thing in all languages; afterwards the process speaks its earlier language again."""
-    before = spoken()
+    before = get_language()
     told = {}
     for language in list_languages():
         speak(language)

@@ -23,10 +23,10 @@ from tests.widgets.tables import SETTINGS
 from village_core.games import save
 from village_core.games.village.market import MarketDay
 from village_core.kernel.words import ENGLISH, languages
-from village_core.kernel.words.languages import spoken
+from village_core.kernel.words.languages import get_language
 from village_core.store.sql import Store
 from village_widgets.analysis import OwnGames, WhatWins
-from village_widgets.companion.page import Companion, companion
+from village_widgets.companion.page import Companion, build_companion
 from village_widgets.games import list_titles
 from village_widgets.games.comparing import compare
 from village_widgets.games.village.learning import PAGES
@@ -108,7 +108,7 @@ def play_to_a_market_day() -> Play:
     play.kept = "game.1"
     choose_any(play, random)
     choose_any(play, random)
-    step = max(at for at, position in enumerate(play.session.game.positions()) if position.seat == 0) - 1
+    step = max(at for at, position in enumerate(play.session.game.list_positions()) if position.seat == 0) - 1
     play.receive({"do": "what-if", "step": step})
     while not any(isinstance(frame, MarketDay) for frame in play.session.position.agenda):
         choose_any(play, random)
@@ -309,7 +309,7 @@ def test_a_lobby_with_an_opened_game(game: str, store: Store) -> None:
 
 def open_companion(store: Store, game: str, *commands: dict[str, object]) -> Companion:
     """Open the companion's page, greet it, send it these commands, and return it."""
-    page = companion(game, store)
+    page = build_companion(game, store)
     for command in ({"do": "hello"}, *commands):
         page.receive(command)
     return page
@@ -383,7 +383,7 @@ def test_a_language_without_words_changes_nothing(caplog: pytest.LogCaptureFixtu
     said: list[Heard] = []
     play.screen.post = said.append
     assert play.screen.receive({"do": "speak", "language": "tlh"}) is None
-    assert said == [] and spoken() == ENGLISH and "unknown language" in caplog.text
+    assert said == [] and get_language() == ENGLISH and "unknown language" in caplog.text
 
 
 def test_a_closed_page_and_one_that_fails_stop_no_other() -> None:

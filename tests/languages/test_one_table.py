@@ -60,7 +60,7 @@ def tell_game(
         page.look()
         logs.add(str(page.do("history")))
     found = store.find(code)
-    return found.head, [(line.token, line.text) for line in store.lines(found.key)], logs
+    return found.head, [(line.token, line.text) for line in store.read_lines(found.key)], logs
 
 
 def test_what_is_stored_holds_no_language(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

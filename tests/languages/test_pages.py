@@ -28,7 +28,7 @@ from village_widgets.components.coach import build_coach_question
 from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.rows import note_forced
 from village_widgets.components.session import Session
-from village_widgets.games import list_titles, shown_game
+from village_widgets.games import find_screen, list_titles
 from village_widgets.games.comparing import compare
 from village_widgets.play import Play
 from village_widgets.tutor.course import Course, list_taught_games
@@ -69,7 +69,7 @@ def tell_game(name: str) -> Iterator[str]:
 
     Then yield those of a comparison.
     """
-    game, shown, random = find_game(name), shown_game(name), Random(3)
+    game, shown, random = find_game(name), find_screen(name), Random(3)
     start = game.new_game(EditionSettings(game.editions[0]), 2)
     players = tuple(Player(who, colour) for who, colour in zip("AB", game.codec.colours, strict=False))
     telling = shown.telling(players, start, shown.words())
@@ -80,7 +80,9 @@ def tell_game(name: str) -> Iterator[str]:
         for command in ("why", "odds") if number % ASKED == 0 else ():
             yield from list_texts(hear(table, {"do": command}))
         if number % ASKED == 0 and (question := build_coach_question(game, telling, position, position.seat, "3")):
-            yield from list_texts(decode(question.answer(Coach(game.judgements).glance(question.world), looking=False)))
+            yield from list_texts(
+                decode(question.answer(Coach(game.judgements).list_first_reports(question.world), looking=False))
+            )
         yield telling.describe_purse(position, 0)
         table.session.choose(random.choice(position.options))
         yield from list_texts(decode(table.patch()))
@@ -97,7 +99,7 @@ def test_no_text_of_a_game_is_put_together_with_spaces(game: str) -> None:
 def test_the_result_of_a_game_for_one_is_explained_with_the_signs_of_the_language() -> None:
     """The rule that decides a game against Carla, and all ranks, have the signs of the language between their parts."""
     start = find_game("village").new_game(EditionSettings("big_box_2023"), 1)
-    telling = shown_game("village").telling((Player("A", "red"),), start, shown_game("village").words())
+    telling = find_screen("village").telling((Player("A", "red"),), start, find_screen("village").words())
     assert find_joined({*telling.explain_result("solo-rank")}, 1) == []
 
 

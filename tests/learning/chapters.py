@@ -56,7 +56,7 @@ def list_targets(chapter: Chapter) -> list[str]:
     First the places to point at, then those of pieces to lay out, then the step's solutions, then those of its task and text.
     """
     step, position, told = chapter.at.step, chapter.position, chapter.course.build_telling(chapter.game)
-    solving = [told.find_target(option.choice, position) for option in position.options if step.accepts(option)]
+    solving = [told.find_target(option.choice, position) for option in position.options if step.is_solved_by(option)]
     source = chapter.at.source
     forms, sought = (f".{source.say}" if source else ".task", ""), source.at if source else step.find
     said = [at for form in forms for at in POINTED.findall(chapter._say(f"step-{step.key}{form}"))]

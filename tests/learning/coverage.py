@@ -59,17 +59,17 @@ def _list_met(course: Course[GameTable], chapter: str, at: int) -> Iterator[str]
     game = begin(course.players, lesson, at)
     for wanted in step.likely:
         if "because" in wanted:
-            refusal = game.position.why_not(parse_choice(game.position, wanted))
+            refusal = game.position.find_refusal(parse_choice(game.position, wanted))
             yield from () if refusal is None else refusal.rules
         else:
-            yield from _named(game.position.play(find_option(game.position, wanted)))
+            yield from _list_rules(game.position.play(find_option(game.position, wanted)))
     for wanted in (*([step.solution] if step.solution else []), *step.then):
         option = find_option(game.position, wanted)
-        yield from _named(game.position.play(option))
+        yield from _list_rules(game.position.play(option))
         game = game.play(option)
 
 
-def _named(played: Step[GameTable]) -> tuple[str, ...]:
+def _list_rules(played: Step[GameTable]) -> tuple[str, ...]:
     return tuple(event.rule for event in played.events)
 
 

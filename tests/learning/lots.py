@@ -7,14 +7,14 @@ from collections.abc import Collection, Iterator
 from random import Random
 
 from tests.samples import sample
-from village_core.games.village import Position, flaw, to_json
+from village_core.games.village import Position, find_flaw, to_json
 from village_core.games.village.table import Table
 from village_widgets.games.village.exercises import EXERCISES, KINDS
-from village_widgets.games.village.telling import words
-from village_widgets.tutor.drawing import fingerprint
+from village_widgets.games.village.telling import load_words
+from village_widgets.tutor.drawing import compute_fingerprint
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Goal, Unfit, check_moves
 
-WORDING = EXERCISES.wording(words())
+WORDING = EXERCISES.build_wording(load_words())
 LEVELS = (1, 2, 3)
 TRIES = 300
 
@@ -72,7 +72,7 @@ def check_each_rule_is_asked(kinds: tuple[ExerciseKind[Table], ...], rules: set[
         assert able, rule
         for each in able:
             for level in LEVELS:
-                drawn = _first(each, level, rule)
+                drawn = _make_first(each, level, rule)
                 assert rule in drawn.rules and each.rules.issuperset(drawn.rules)
                 check_sound(drawn, each, level)
 
@@ -84,15 +84,15 @@ def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int
     alike.
     """
     assert (drawn.kind, drawn.level) == (made_by.name, level)
-    assert flaw(drawn.position) == ""
+    assert find_flaw(drawn.position) == ""
     assert len(WORDING.word_question(drawn)) > 10 and "  " not in WORDING.word_question(drawn)
     assert len(WORDING.word_reason(drawn)) > 10
     assert (drawn.goal is not None) == made_by.board
     if drawn.goal is not None:
         assert not drawn.claims and len({drawn.is_right(answer) for answer in range(drawn.answers)}) == 2
         return
-    assert [claim.holds(drawn.position) for claim in drawn.claims].count(True) == 1
-    assert drawn.claims[drawn.right].holds(drawn.position)
+    assert [claim.is_true(drawn.position) for claim in drawn.claims].count(True) == 1
+    assert drawn.claims[drawn.right].is_true(drawn.position)
     said = WORDING.word_answers(drawn)
     assert len(set(said)) == len(said) and all(said), said
 
@@ -100,11 +100,11 @@ def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int
 def check_exercises_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = sample(6, 100)) -> None:
     """Check that at most one of ``count`` exercises of each kind asks what another did."""
     for each in kinds:
-        asked = {fingerprint(drawn) for drawn, _ in draw_many(each.name, count)}
+        asked = {compute_fingerprint(drawn) for drawn, _ in draw_many(each.name, count)}
         assert len(asked) >= count - 1, each.name
 
 
-def _first(made_by: ExerciseKind[Table], level: int, rule: str) -> Exercise[Table]:
+def _make_first(made_by: ExerciseKind[Table], level: int, rule: str) -> Exercise[Table]:
     for seed in range(TRIES):
         try:
             return make_fitting(made_by, f"{rule}/{seed}", level, {rule})

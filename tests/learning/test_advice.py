@@ -17,7 +17,7 @@ from village_core.games.village.vocabulary import SPACES, Building, Good, Space
 from village_core.kernel.values import CHANCE, Player
 from village_core.players.random import choose
 from village_widgets.games.village.advice import VillageAdvice
-from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.games.village.telling import VillageTelling, load_words
 from village_widgets.tutor.advice import Loudness, find_loudness
 
 PLAYERS = (Player("Ada", "red"), Player("Bela", "blue"))
@@ -25,7 +25,7 @@ PLAYERS = (Player("Ada", "red"), Player("Bela", "blue"))
 
 def build_telling(position: Position) -> VillageTelling:
     """Return the telling of a game of Ada and Bela."""
-    return VillageTelling(PLAYERS, position.table.edition, words())
+    return VillageTelling(PLAYERS, position.table.edition, load_words())
 
 
 def test_advised_moves_are_legal_throughout_a_game():
@@ -48,7 +48,7 @@ def test_advised_moves_are_legal_throughout_a_game():
             assert all("{" not in line and "advice-" not in line for line in (*full, *nudge))
             if telling.style_choice(plan[0].choice, position).quiet and len(position.options) > 1:
                 stopped += 1
-                assert full[-1 - (nudge[-1] == full[-1] != nudge[0])] == words().format("advice-enough")
+                assert full[-1 - (nudge[-1] == full[-1] != nudge[0])] == load_words().format("advice-enough")
         position = position.play(choose(position, random)).position
     assert stopped
 
@@ -60,7 +60,7 @@ def test_what_a_move_only_keeps_is_not_told_as_its_gain():
     while not position.over:
         if position.seat != CHANCE:
             advice = VillageAdvice(position, telling)
-            now = advice.judgement.reasons(position.table, position.seat)
+            now = advice.judgement.evaluate_reasons(position.table, position.seat)
             for found in Reason:
                 for way in ("gained", "kept"):
                     if advice.format(f"advice-{found}", way=way) in advice.describe(Loudness.FULL):
@@ -109,7 +109,7 @@ def test_advice_fades():
 @pytest.mark.parametrize("way", ["gained", "kept"])
 def test_every_reason_is_worded(way):
     """Each reason has a sentence of its own, for a gain and for a piece that stays."""
-    said = [words().format(f"advice-{found}", way=way) for found in Reason]
+    said = [load_words().format(f"advice-{found}", way=way) for found in Reason]
     assert len(set(said)) == len(Reason) and all(line.endswith(".") for line in said)
 
 
@@ -143,4 +143,4 @@ def test_a_single_option_needs_no_reason():
     table = lay_village(2, spaces={}, stock={0: {"time": 0}})
     position = Position(table, (Turns(1), Acting(0, (Space.TRAVEL,))))
     assert len(position.options) == 1
-    assert VillageAdvice(position, build_telling(position)).describe(Loudness.FULL)[-1] == words().format("advice-only")
+    assert VillageAdvice(position, build_telling(position)).describe(Loudness.FULL)[-1] == load_words().format("advice-only")

@@ -17,7 +17,7 @@ from village_widgets.components.places import find_targets
 from village_widgets.components.telling import AGENDA
 from village_widgets.tutor.card import name_sought
 from village_widgets.tutor.chapter import CHECK, Chapter
-from village_widgets.tutor.lesson import find_option, matches, parse_choice
+from village_widgets.tutor.lesson import find_option, is_match, parse_choice
 from village_widgets.tutor.lesson_session import StepState
 from village_widgets.tutor.progress import Sitting
 from village_widgets.tutor.progress_store import ProgressStore
@@ -53,7 +53,7 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
         solve(chapter)
         assert said[-1]["lesson"]["state"] == "done" and said[-1]["lesson"]["answer"]
         ask(chapter, said, do="next")
-    assert set(chapter.reader.progress.steps(name)) == {step.key for step in chapter.lesson.steps}
+    assert set(chapter.reader.progress.list_steps(name)) == {step.key for step in chapter.lesson.steps}
     assert chapter.place == CHECK
     for number in range(1, chapter.lesson.checks + 1):
         card = answer_exercise(chapter, said, right=True)
@@ -66,7 +66,7 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
     assert here["done"] == here["steps"] and here["score"][2], "the house is done, with a wreath"
     last = name in (COURSE.core[-1], COURSE.advanced[-1])
     assert "next" not in card if last else card["next"][0] == card["map"]["onward"][0] in COURSE.chapters
-    assert chapter.reader.progress.result(name).right == chapter.lesson.checks
+    assert chapter.reader.progress.find_result(name).right == chapter.lesson.checks
 
 
 @pytest.mark.parametrize(("name", "key"), thin(MISSABLE, 18))
@@ -86,7 +86,7 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
             answer = ask(chapter, said, do="why") if alone else ask(chapter, said, do="at", at=target)
             told = answer.get("refused") or answer.get("ask") or answer["why"]
             rules = (str(wanted["because"]), before.find_rule(Choice()))  # the rule for a place of which no choice can be made
-            wordings = map(chapter._telling.narrator.rule, rules)
+            wordings = map(chapter._telling.narrator.word_rule, rules)
             answered = json.dumps(told, ensure_ascii=False)
             assert any(wording in answered for wording in wordings), f"{wanted} is not answered by its rule"
             if "say" in wanted and "refused" in answer:
@@ -94,7 +94,7 @@ def test_likely_moves_get_the_written_answers(name: str, key: str, tmp_path: Pat
             assert chapter.position == before
         else:
             said_so = [option for option in before.options if step.find_remark(option) == wanted["say"]]
-            chapter.at.choose(next(o for o in said_so if matches(wanted, o) and not step.accepts(o)))
+            chapter.at.choose(next(o for o in said_so if is_match(wanted, o) and not step.is_solved_by(o)))
             card = said[-1]["lesson"]
             assert card["state"] == "wrong" and card["answer"].startswith(chapter._say(f"step-{key}.{wanted['say']}"))
             ask(chapter, said, do="undo")
@@ -118,7 +118,9 @@ def test_a_legal_move_without_a_remark_is_answered(tmp_path: Path) -> None:
     for name, key in reversed(STEPS):
         chapter, said = open_chapter(tmp_path, name, key)
         step = chapter.at.step
-        unforeseen = [o for o in chapter.position.options if step.solution and not step.accepts(o) and not step.find_remark(o)]
+        unforeseen = [
+            o for o in chapter.position.options if step.solution and not step.is_solved_by(o) and not step.find_remark(o)
+        ]
         if unforeseen:
             break
     chapter.at.choose(unforeseen[0])
@@ -335,7 +337,7 @@ def test_the_next_chapter_opens_on_the_same_page(tmp_path: Path) -> None:
     ask(chapter, said, do="next")
     ask(chapter, said, do="turn", to=MARKET)
     assert ask(chapter, said, do="turn", to="06_travel")["lesson"]["at"] == second
-    assert ProgressStore(tmp_path).load(READER).progress.steps("06_travel") == (first,)
+    assert ProgressStore(tmp_path).load(READER).progress.list_steps("06_travel") == (first,)
     for nothing in ("11_first_game", "no-chapter"):
         assert ask(chapter, said, do="turn", to=nothing) == {}
     assert chapter.name == "06_travel"
@@ -382,7 +384,8 @@ def test_only_the_places_of_the_task_are_lit(tmp_path: Path) -> None:
     for name, key in thin(STEPS, 18):
         chapter, said = open_chapter(tmp_path, name, key)
         step, position = chapter.at.step, chapter.position
-        right = {chapter._telling.find_target(o.choice, position) for o in position.options if step.accepts(o)} | {*step.find}
+        solving = [option.choice for option in position.options if step.is_solved_by(option)]
+        right = {*step.find, *(chapter._telling.find_target(choice, position) for choice in solving)}
         cards = [said[-1]["lesson"], *(ask(chapter, said, do="hint")["lesson"] for _ in range(2))]
         assert all(set(card["lit"]) <= right for card in cards), (name, key)
 

@@ -11,7 +11,7 @@ from tests.samples import thin
 from village_core.store.address import prepare_address
 from village_core.store.sql import Store
 from village_widgets.tutor.chapter import CHECK
-from village_widgets.tutor.drawing import fingerprint
+from village_widgets.tutor.drawing import compute_fingerprint
 from village_widgets.tutor.progress import NOTHING, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 
@@ -35,10 +35,10 @@ def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path
     chapter, said = open_chapter(tmp_path, name, CHECK)
     seen = []
     for number in range(1, chapter.lesson.checks + 1):
-        seen.append(fingerprint(chapter.at.exercise))
+        seen.append(compute_fingerprint(chapter.at.exercise))
         if number in (2, 3):
             chapter, said = open_chapter(tmp_path, name, CHECK)
-            assert fingerprint(chapter.at.exercise) == seen[-1] and chapter.at.sitting.right == number // 2
+            assert compute_fingerprint(chapter.at.exercise) == seen[-1] and chapter.at.sitting.right == number // 2
         answer_exercise(chapter, said, right=bool(number % 2))
         if number < chapter.lesson.checks:
             ask(chapter, said, do="next")
@@ -47,7 +47,7 @@ def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path
     missed = chapter.at.sitting.missed
     ask(chapter, said, do="next")
     assert chapter.at.sitting.number == 1 and missed[0] in chapter.at.exercise.rules
-    assert len({*seen, fingerprint(chapter.at.exercise)}) == len(seen) + 1
+    assert len({*seen, compute_fingerprint(chapter.at.exercise)}) == len(seen) + 1
 
 
 def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path:
     copy = ask(chapter, said, do="next")["progress"]
     again, _ = open_chapter(tmp_path / "two", copy=copy)
     assert again.place == chapter.place
-    assert ProgressStore(tmp_path / "two").load(READER).progress.steps(MARKET)
+    assert ProgressStore(tmp_path / "two").load(READER).progress.list_steps(MARKET)
 
 
 def test_an_address_leads_to_a_step_and_a_wrong_one_to_the_readers_place(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_starting_over_forgets_all_steps_and_keeps_the_old_ones_beside(tmp_path:
     answer = ask(chapter, said, do="reset")
     assert answer["lesson"]["at"] == chapter.lesson.steps[0].key
     assert not any(done for _, _, done in answer["lesson"]["steps"])
-    assert Store(prepare_address(tmp_path)).reader_text(f"{READER}.before-reset-1")
+    assert Store(prepare_address(tmp_path)).read_reader_text(f"{READER}.before-reset-1")
 
 
 def test_starting_over_holds_for_other_open_pages_too(tmp_path: Path) -> None:
@@ -101,14 +101,14 @@ def test_two_pages_of_a_reader_do_not_move_each_others_place_nor_add_up_their_si
     solve(other)
     ask(other, heard, do="next")
     kept = ProgressStore(tmp_path).load(READER).progress
-    assert (kept.place(MARKET), kept.place("06_travel")) == (one.place, other.place)
+    assert (kept.find_place(MARKET), kept.find_place("06_travel")) == (one.place, other.place)
     pages = [open_chapter(tmp_path, step=CHECK), open_chapter(tmp_path, step=CHECK)]
     for page, page_said in pages:
         for number in range(page.lesson.checks):
             answer_exercise(page, page_said, right=True)
             if number < page.lesson.checks - 1:
                 ask(page, page_said, do="next")
-    assert ProgressStore(tmp_path).load(READER).progress.result(MARKET).best == one.lesson.checks
+    assert ProgressStore(tmp_path).load(READER).progress.find_result(MARKET).best == one.lesson.checks
 
 
 def test_a_hostile_readers_name_does_not_stop_the_lesson(tmp_path: Path) -> None:

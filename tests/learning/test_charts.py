@@ -24,7 +24,7 @@ from village_core.games.village.odds import find_next_draw, list_odds_of_buying_
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, SPACES, Building, Good, Space
-from village_core.kernel.judging import ways
+from village_core.kernel.judging import list_payments
 from village_core.kernel.position import Position
 from village_core.kernel.values import Payment, Player
 from village_core.kernel.words import Words
@@ -34,7 +34,7 @@ from village_widgets.games.stills import seat_players
 from village_widgets.games.village import charts
 from village_widgets.games.village.charts import build_telling
 from village_widgets.games.village.reckoning import list_costs, list_stops
-from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.games.village.telling import VillageTelling, load_words
 from village_widgets.words import format_percent
 
 RICH = dict.fromkeys(("skill", "persuasion", "faith", "knowledge", "scroll", "wagon", "plow", "horse", "ox"), 4)
@@ -72,7 +72,7 @@ def play_draws(position: Position, weight: Fraction = Fraction(1)) -> Counter[tu
         here = tuple(farm.places.count(CHURCH[0]) for farm in position.table.farms)
         return Counter({here: weight})
     found: Counter[tuple[int, ...]] = Counter()
-    outcomes = list(position.top.outcomes(position.table))
+    outcomes = list(position.top.list_outcomes(position.table))
     whole = sum(cases for _, cases in outcomes)
     for choice, cases in outcomes:
         for counts, chance in play_draws(position.play(choice).position, weight * Fraction(cases, whole)).items():
@@ -93,7 +93,7 @@ def test_the_odds_are_those_of_every_draw_played_out(members: dict[int, list[int
     position = settle(fill_bags(members), Drawing(4))
     bag, found = find_next_draw(position), play_draws(position)
     for seat in range(3):
-        odds = bag.odds(seat)
+        odds = bag.compute_odds(seat)
         assert odds == sum_odds(found, seat, len(odds) - 1) and sum(odds) == 1
 
 
@@ -103,7 +103,7 @@ def test_the_odds_in_the_middle_of_a_draw(left: int, monks: int) -> None:
     position = settle(fill_bags({0: [1, 1], 1: [2], 2: []}), Drawing(left, monks))
     bag = find_next_draw(position)
     assert (bag.monks, bag.drawn) == (4 - monks, left)
-    assert bag.odds(0) == sum_odds(play_draws(position), 0, len(bag.odds(0)) - 1)
+    assert bag.compute_odds(0) == sum_odds(play_draws(position), 0, len(bag.compute_odds(0)) - 1)
 
 
 @pytest.mark.parametrize("bought", range(4))
@@ -129,7 +129,7 @@ def test_prices_are_those_that_are_paid(space: Space, edition: str) -> None:
     """For a seat that can pay all prices, the prices shown for an action space are the engine's payments there."""
     table = lay_village(2, edition, members={0: SETTLED}, stock={0: {**RICH, "coin": 4, "grain": 5}})
     position = settle(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else lay_acting(table, space.value)
-    shown = {(cost.choice, payment) for cost in list_costs(position) for payment in ways(cost.price)}
+    shown = {(cost.choice, payment) for cost in list_costs(position) for payment in list_payments(cost.price)}
     paid = {(option.choice, option.payment) for option in position.options if option.payment != Payment()}
     assert {payment for _, payment in shown} == {payment for _, payment in paid} and shown <= paid
     assert bool(shown) == (space not in (Space.HARVEST, Space.FAMILY))
@@ -214,7 +214,7 @@ def test_the_cost_picture_has_a_block_for_each_piece() -> None:
 def test_deeds_have_room_beside_their_prices(language: str) -> None:
     """In each language the names of all deeds at the crafts are narrower than the margin of the picture."""
     position = lay_acting(lay_village(2, members={0: {name: [1] for name in BUILDINGS}}), "crafts")
-    telling = VillageTelling(seat_players(position), position.table.edition, Words(*words()._folders, language=language))
+    telling = VillageTelling(seat_players(position), position.table.edition, Words(*load_words()._folders, language=language))
     (figure,) = find_parts(charts.draw_costs(position, telling), Figure)
     names = figure.axes[1].tick_labels.values()
     assert len(names) > 8
@@ -249,7 +249,7 @@ def test_the_odds_picture_has_a_description() -> None:
     """
     guests = (Player("Ada", "red"), Player("<b>", "blue"), Player("Caro", "white"))
     position = lay_mass(fill_bags(BAGS[0], stock={0: {"coin": 2}}))
-    box = charts.draw_odds(position, VillageTelling(guests, position.table.edition, words()))
+    box = charts.draw_odds(position, VillageTelling(guests, position.table.edition, load_words()))
     bars = find_parts(box, Bars)
     assert [list(bar.x) for bar in bars] == [["Ada", "<b>", "Caro"], ["0", "1", "2"]]
     assert all(numpy.allclose(bar.y.sum(axis=0), 100) for bar in bars)
@@ -282,7 +282,7 @@ def test_the_last_piece_is_told_as_one() -> None:
 )
 def test_a_possible_chance_is_never_called_impossible(chance: Fraction, expected: str) -> None:
     """A possible chance is at least "under 1 %", an uncertain one at most "over 99 %"; others are rounded."""
-    assert format_percent(chance, words()) == expected
+    assert format_percent(chance, load_words()) == expected
 
 
 def test_large_libraries_are_imported_at_their_first_use() -> None:

@@ -30,8 +30,8 @@ from tests.village.positions import (
 from village_core.games.editions import Mark
 from village_core.games.village import new_game, picture
 from village_core.games.village.choices import Buy, Grind, Produce, TakeInfluence
-from village_core.games.village.conservation import flaw
-from village_core.games.village.edition import EditionSettings, edition_of
+from village_core.games.village.conservation import find_flaw
+from village_core.games.village.edition import EditionSettings, build_edition
 from village_core.games.village.mass import Drawing
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.rules import Rule
@@ -43,7 +43,7 @@ from village_core.kernel.words import Words
 from village_core.players.random import choose
 from village_widgets.games.comparing import compare
 from village_widgets.games.differences import Incomparable, with_edition
-from village_widgets.games.village.telling import words
+from village_widgets.games.village.telling import load_words
 
 OTHER = {FIRST: BIG, BIG: FIRST}
 WHEELWRIGHT = {0: {"smithy": [1]}}
@@ -88,12 +88,12 @@ def test_wherever_a_game_gets_the_verdicts_are_the_engines(edition: str, players
         comparison = compare(position)
         compared += 1
         first, second = comparison.positions
-        assert position in (first, second) and flaw(first) == flaw(second) == ""
+        assert position in (first, second) and find_flaw(first) == find_flaw(second) == ""
         assert with_edition(with_edition(position, OTHER[edition]), edition) == position
         told = {judged.choice for judged in comparison.choices}
         for judged in comparison.choices:
             for here, payments, refusal in zip((first, second), judged.payments, judged.refusals, strict=True):
-                assert refusal == here.why_not(judged.choice) and bool(payments) == (refusal is None)
+                assert refusal == here.find_refusal(judged.choice) and bool(payments) == (refusal is None)
         either = {option.choice for option in (*first.options, *second.options)}
         same = {choice for choice in either if list_payments(first, choice) == list_payments(second, choice)}
         assert told == either - same
@@ -102,7 +102,7 @@ def test_wherever_a_game_gets_the_verdicts_are_the_engines(edition: str, players
 
 def is_overfull(position: Position) -> bool:
     """Tell if a table of the Big Box uses more pieces of a kind than the box of 2011, the smaller one, has."""
-    box, smaller = position.table.edition.box, edition_of(EditionSettings(FIRST)).box
+    box, smaller = position.table.edition.box, build_edition(EditionSettings(FIRST)).box
     more = dict.fromkeys(INFLUENCES, box.influence - smaller.influence) | dict.fromkeys(GOODS, box.goods - smaller.goods)
     more |= {"coin": box.coins - smaller.coins, "grain": box.grain - smaller.grain}
     return any(getattr(position.table.supply, what) < count for what, count in more.items())
@@ -218,14 +218,14 @@ def test_five_players_do_not_fit_into_the_first_edition() -> None:
     """A table of five can't be compared with the first edition, and the reason says for how many players that is."""
     with pytest.raises(Incomparable) as error:
         compare(lay_turn(lay_village(5, BIG)))
-    assert words().format(error.value.problem, **error.value.values).startswith("Village is for 2 to 4 players")
+    assert load_words().format(error.value.problem, **error.value.values).startswith("Village is for 2 to 4 players")
 
 
 def test_more_pieces_than_the_smaller_box_has_do_not_fit() -> None:
     """Nine plows can lie on farms in the Big Box only; the reason names the place."""
     with pytest.raises(Incomparable) as error:
         compare(lay_turn(lay_village(2, BIG, stock={0: {"plow": 9}})))
-    assert "supply.plow" in words().format(error.value.problem, **error.value.values)
+    assert "supply.plow" in load_words().format(error.value.problem, **error.value.values)
 
 
 def test_a_picture_does_as_well() -> None:
@@ -269,4 +269,4 @@ def test_the_editions_stand_in_the_order_of_their_years() -> None:
     for edition in (FIRST, BIG):
         comparison = compare(lay_turn(lay_village(3, edition)))
         assert [each.year for each in comparison.editions] == [2011, 2023]
-        assert comparison.editions[0] == edition_of(comparison.positions[0].table.copy)
+        assert comparison.editions[0] == build_edition(comparison.positions[0].table.copy)

@@ -15,13 +15,13 @@ from village_core.games.village import from_json, to_json
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises import EXERCISES, KINDS, draw
-from village_widgets.tutor.drawing import NoExercise, Series, fingerprint
+from village_widgets.tutor.drawing import NoExercise, Series, compute_fingerprint
 from village_widgets.tutor.exercises import main
 
 FRESH = """
 from village_widgets.games.village.exercises import draw
-from village_widgets.tutor.drawing import fingerprint
-print([fingerprint(draw(f"s{number}", 1 + number % 3)).hex() for number in range(24)])
+from village_widgets.tutor.drawing import compute_fingerprint
+print([compute_fingerprint(draw(f"s{number}", 1 + number % 3)).hex() for number in range(24)])
 """
 
 
@@ -35,16 +35,16 @@ def test_a_long_series_of_exercises() -> None:
     for number in range(max(sample(0, 500), len(every))):
         kind, rule = every[number % len(every)]
         level = LEVELS[number % 3]
-        drawn = series.next(level, (rule,), (kind.name,))
+        drawn = series.pick_next(level, (rule,), (kind.name,))
         check_sound(drawn, kind, level)
         fresh = from_json(to_json(drawn.position))
         if drawn.goal is None:
-            assert [claim.holds(fresh) for claim in drawn.claims].index(True) == drawn.right
+            assert [claim.is_true(fresh) for claim in drawn.claims].index(True) == drawn.right
         else:
             reached = [drawn.goal.is_reached(fresh, option) for option in fresh.options]
             assert reached == [drawn.is_right(answer) for answer in range(drawn.answers)]
         assert rule in drawn.rules
-        contents.add(fingerprint(drawn))
+        contents.add(compute_fingerprint(drawn))
         kinds[kind.name] += 1
     assert len(contents) == sum(kinds.values())
     assert set(kinds) == {kind.name for kind in KINDS}
@@ -71,16 +71,16 @@ def test_the_same_seed_gives_the_same_exercise() -> None:
     """In another process, where text hashes differently, a seed gives the same exercises; other seeds mostly give others."""
     run = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=True)
     there = json.loads(run.stdout.replace("'", '"'))
-    here = [fingerprint(draw(f"s{number}", 1 + number % 3)).hex() for number in range(24)]
+    here = [compute_fingerprint(draw(f"s{number}", 1 + number % 3)).hex() for number in range(24)]
     assert there == here
-    assert len({*here, *(fingerprint(draw(f"t{number}", 1)).hex() for number in range(24))}) > 44
+    assert len({*here, *(compute_fingerprint(draw(f"t{number}", 1)).hex() for number in range(24))}) > 44
 
 
 def test_a_series_does_not_repeat_itself() -> None:
     """Even a series about one rule asks something new each time."""
     series = Series(EXERCISES, "again")
-    found = [series.next(1, (Rule.HARVEST_OX,)) for _ in range(40)]
-    assert len({fingerprint(drawn) for drawn in found}) == 40
+    found = [series.pick_next(1, (Rule.HARVEST_OX,)) for _ in range(40)]
+    assert len({compute_fingerprint(drawn) for drawn in found}) == 40
     assert repr(series) == "Series('again')"
 
 

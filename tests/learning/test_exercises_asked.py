@@ -14,7 +14,7 @@ from tests.learning.courses import COURSES
 from tests.learning.test_lessons import ASKING
 from tests.samples import LONG, in_long_runs, sample
 from village_core.games.editions import EditionSettings
-from village_widgets.tutor.drawing import NoExercise, fingerprint
+from village_widgets.tutor.drawing import NoExercise, compute_fingerprint
 from village_widgets.tutor.exercise import READER, Exercise
 from village_widgets.tutor.exercises import draw_sittings, main
 from village_widgets.tutor.progress import Sitting
@@ -67,7 +67,7 @@ def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(name: str, chapter: s
     """
     course, seen = COURSES[name], list_sitting(name, chapter)
     count = course.find_lesson(chapter).checks
-    assert len(seen) == count and len({fingerprint(each) for each in seen}) == count
+    assert len(seen) == count and len({compute_fingerprint(each) for each in seen}) == count
     assert len({each.asked for each in seen}) == len({course.wording.word_question(each) for each in seen}) == count
     assert sum(each.goal is not None for each in seen) >= 0.5 * count
 
@@ -113,7 +113,7 @@ def test_exercises_are_asked_after_many_copies_were_read() -> None:
     course = COURSES["village"]
     before = [course.draw("01_setup", str(seed), 1).asked for seed in range(20)]
     for first, second in product(range(1, 10), range(1, 10)):
-        course.game.editions.of(EditionSettings("first_2011", (("council.time.2", first), ("council.time.3", second))))
+        course.game.editions.build_edition(EditionSettings("first_2011", (("council.time.2", first), ("council.time.3", second))))
     assert [course.draw("01_setup", str(seed), 1).asked for seed in range(20)] == before
 
 

@@ -26,7 +26,7 @@ def list_legal_ways(drawn: Exercise[Table]) -> list[Way]:
     """
     frame = json.loads(msgspec.json.encode(drawn.position.agenda[-1]))
     assert drawn.position.seat is not None
-    found = Opinion(read_plain(drawn), drawn.position.seat).of(frame)
+    found = Opinion(read_plain(drawn), drawn.position.seat).list_ways(frame)
     gone = not drawn.position.table.has_cubes()
     return [way for way in found if not (gone and '"well"' in way[0])]
 
@@ -157,13 +157,13 @@ def test_a_refusal_has_a_reason_and_a_solution_names_the_payment() -> None:
     """An exercise about a refusal has a reason, and the solution of one about a price names the payment."""
     for drawn, right in draw_many("refused", 30):
         assert isinstance(right, RefusalClaim)
-        refusal = drawn.position.why_not(right.choice)
+        refusal = drawn.position.find_refusal(right.choice)
         assert refusal is not None and WORDING.word_reason(drawn)
     for drawn, right in draw_many("price", 30):
         if not isinstance(right, Costs):
             continue
         narrator = PositionWords(WORDING.words, drawn.position).narrator
-        assert narrator.payment(right.payment, drawn.position.table) in WORDING.word_solution(drawn)
+        assert narrator.describe_payment(right.payment, drawn.position.table) in WORDING.word_solution(drawn)
 
 
 def test_exercises_differ() -> None:

@@ -49,7 +49,7 @@ def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: 
     assert (1, True, True) in heard and any(advised and not lit for number, advised, lit in heard if number == 3)
     assert all(not advised for number, advised, _ in heard if number > 3)
     assert said[-1]["lesson"]["over"] and said[-1]["lesson"]["next"][0] == "90_exam"
-    assert ProgressStore(tmp_path).load(READER).progress.steps(PAGES.guided) == (PLAYED,)
+    assert ProgressStore(tmp_path).load(READER).progress.list_steps(PAGES.guided) == (PLAYED,)
 
 
 def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.learning.courses import COURSES
-from village_core.kernel.words import ENGLISH, keys
+from village_core.kernel.words import ENGLISH, list_keys
 from village_widgets.components.glossary import list_forms
 from village_widgets.components.telling import Telling
 from village_widgets.tutor.course import Course
@@ -43,7 +43,7 @@ def list_steps(course: Course) -> list[StepTexts]:
         if chapter not in course.lessons:
             continue
         lesson = course.find_lesson(chapter)
-        known = sorted(keys(ENGLISH, course.teaching.lessons / chapter))
+        known = sorted(list_keys(ENGLISH, course.teaching.lessons / chapter))
         for number, step in enumerate(lesson.steps):
             say = course.build_formatter(chapter, begin(course.players, lesson, number).position)
             named = [key for key in known if key.partition(".")[0] == f"step-{step.key}"]

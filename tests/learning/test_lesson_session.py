@@ -8,7 +8,7 @@ from village_core.games.village.choices import Pass, Serve, Take
 from village_core.games.village.vocabulary import Cube, Space
 from village_core.kernel.values import Illegal, Option
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.lesson import BadLesson, matches, parse_lesson
+from village_widgets.tutor.lesson import BadLesson, is_match, parse_lesson
 from village_widgets.tutor.lesson_session import LessonSession, StepState
 
 PICTURE = '''
@@ -141,7 +141,7 @@ def test_a_lesson_that_cannot_be_taught_says_why(text: str, problem: str) -> Non
 
 def test_required_values_of_a_decision_are_matched_field_by_field() -> None:
     """A wanted decision may leave fields open; those it names must match, payments included."""
-    assert matches({"type": "take"}, MARKET) and matches({"type": "take", "space": "market"}, MARKET)
-    assert not matches({"type": "take", "space": "harvest"}, MARKET)
-    assert not matches({"type": "take", "pays": {"coin": 1}}, MARKET)
-    assert matches({"type": "take", "pays": {"coin": 0}, "say": "anything"}, MARKET)
+    assert is_match({"type": "take"}, MARKET) and is_match({"type": "take", "space": "market"}, MARKET)
+    assert not is_match({"type": "take", "space": "harvest"}, MARKET)
+    assert not is_match({"type": "take", "pays": {"coin": 1}}, MARKET)
+    assert is_match({"type": "take", "pays": {"coin": 0}, "say": "anything"}, MARKET)

@@ -11,9 +11,9 @@ import pytest
 from tests.learning.courses import COURSES
 from village_core.games import find_codec
 from village_core.kernel.game import Game
-from village_core.kernel.words import keys
+from village_core.kernel.words import list_keys
 from village_widgets.components.glossary import SHARED
-from village_widgets.tutor.lesson import LessonStep, begin, find_option, follow, matches, parse_choice
+from village_widgets.tutor.lesson import LessonStep, begin, find_option, follow, is_match, parse_choice
 from village_widgets.tutor.lesson_session import LessonSession
 from village_widgets.tutor.picturing import picture_abilities
 
@@ -61,7 +61,7 @@ def test_the_solution_is_legal_and_its_script_can_follow(name: str, chapter: str
     """The engine plays the solution and all that comes after it."""
     for step, game in list_beginnings(name, chapter):
         if step.solution:
-            assert step.accepts(find_option(game.position, step.solution)), step.key
+            assert step.is_solved_by(find_option(game.position, step.solution)), step.key
         assert not find_flaw(follow(game, step)), step.key
 
 
@@ -86,13 +86,13 @@ def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapte
         legal = [wanted for wanted in step.likely if "because" not in wanted]
         assert refused and legal, f"{step.key}: a step needs one move that is refused and one that is legal but wrong"
         for wanted in refused:
-            refusal = position.why_not(parse_choice(position, wanted))
+            refusal = position.find_refusal(parse_choice(position, wanted))
             assert refusal is not None, f"{step.key}: {wanted} is legal"
             assert wanted["because"] in refusal.rules, f"{step.key}: {wanted} is refused by {refusal.rules}"
         for wanted in legal:
-            found = [option for option in position.options if matches(wanted, option)]
+            found = [option for option in position.options if is_match(wanted, option)]
             assert found, f"{step.key}: {wanted} is not legal"
-            assert not all(step.accepts(option) for option in found), f"{step.key}: {wanted} counts as done"
+            assert not all(step.is_solved_by(option) for option in found), f"{step.key}: {wanted} counts as done"
             assert "say" in wanted, f"{step.key}: nothing is said about {wanted}"
 
 
@@ -103,7 +103,7 @@ def test_a_step_has_all_its_words(name: str, chapter: str) -> None:
     A task to find a place also names it, for those who point at another one; a step that counts points has no task and hints
     besides its sources'. Each text can be formatted.
     """
-    words = keys("en", COURSES[name].teaching.lessons / chapter)
+    words = list_keys("en", COURSES[name].teaching.lessons / chapter)
     for step, game in list_beginnings(name, chapter):
         said = {said for said in words if said.partition(".")[0] == f"step-{step.key}"}
         remarks = {str(wanted["say"]) for wanted in step.likely if "say" in wanted} | {*step.lay}
@@ -165,7 +165,7 @@ def test_a_chapter_names_only_rules_and_words_that_there_are(name: str, chapter:
     """The rules taught are rules, and each wording belongs to a step or tells what a reader can do."""
     lesson = COURSES[name].find_lesson(chapter)
     assert set(lesson.teaches) <= set(COURSES[name].rules)
-    own = {said.partition(".")[0] for said in keys("en", COURSES[name].teaching.lessons / chapter)}
+    own = {said.partition(".")[0] for said in list_keys("en", COURSES[name].teaching.lessons / chapter)}
     said = {*(f"step-{step.key}" for step in lesson.steps), *(f"can-{can.key}" for can in lesson.can)}
     assert own == {"lesson-title", "lesson-about", *said}
 

@@ -36,10 +36,10 @@ def record(*changes: tuple[object, ...]) -> Progress:
 def test_steps_places_and_answers_are_recorded() -> None:
     """A repeated step counts once; a chapter reopens at its last place; answers are counted."""
     progress = SOME.with_done("05_market", "serve").with_done("05_market", "pass").with_answer("05_market", False)
-    assert progress.steps("05_market") == ("serve", "pass") and progress.steps("09_church") == ()
-    assert progress.place("05_market") == "pass" and progress.place("09_church") == ""
-    assert progress.result("05_market") == ExerciseResult(asked=2, right=1, best=1, level=1, sitting=1)
-    assert SOME.steps("05_market") == ("serve",), "recording gives a new value"
+    assert progress.list_steps("05_market") == ("serve", "pass") and progress.list_steps("09_church") == ()
+    assert progress.find_place("05_market") == "pass" and progress.find_place("09_church") == ""
+    assert progress.find_result("05_market") == ExerciseResult(asked=2, right=1, best=1, level=1, sitting=1)
+    assert SOME.list_steps("05_market") == ("serve",), "recording gives a new value"
 
 
 def test_exercises_grow_harder_and_never_easier() -> None:
@@ -59,7 +59,7 @@ def test_the_best_is_of_one_sitting() -> None:
         progress = progress.with_sitting("90_exam", Sitting())
         for right in answers:
             progress = progress.with_answer("90_exam", right)
-    result = progress.result("90_exam")
+    result = progress.find_result("90_exam")
     assert (result.asked, result.right, result.best, result.sitting) == (7, 5, 3, 2)
 
 
@@ -89,9 +89,9 @@ def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
     """
     both = mine.merge(other)
     for part in (mine, other):
-        assert all(set(steps) <= set(both.steps(chapter)) for chapter, steps in part.done.items())
+        assert all(set(steps) <= set(both.list_steps(chapter)) for chapter, steps in part.done.items())
         for chapter, result in part.results.items():
-            found = both.result(chapter)
+            found = both.find_result(chapter)
             assert (found.asked, found.right, found.best, found.level) >= (result.asked, result.right, result.best, result.level)
             assert found.right >= result.right and found.best >= result.best and found.level >= result.level
     assert both.places == {**other.places, **mine.places}

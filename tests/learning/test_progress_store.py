@@ -188,8 +188,8 @@ def test_two_pages_of_one_reader_lose_nothing(tmp_path: Path) -> None:
         other = other.with_done("05_market", f"other-{number}").with_answer("05_market", True)
         one.keep(READER, mine)
         both = two.keep(READER, other).progress
-    assert set(both.steps("05_market")) == {f"{who}-{number}" for who in ("mine", "other") for number in range(5)}
-    assert ProgressStore(tmp_path).load(READER).progress == both and both.result("05_market").right == 5
+    assert set(both.list_steps("05_market")) == {f"{who}-{number}" for who in ("mine", "other") for number in range(5)}
+    assert ProgressStore(tmp_path).load(READER).progress == both and both.find_result("05_market").right == 5
 
 
 def test_writers_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_writers_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
 
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(write, range(8)))
-    assert len(ProgressStore(tmp_path).load(READER).progress.steps("05_market")) == 32
+    assert len(ProgressStore(tmp_path).load(READER).progress.list_steps("05_market")) == 32
     assert set(read_kept(tmp_path)) == {""}
 
 
@@ -210,9 +210,9 @@ def test_a_wrong_answer_and_a_new_sitting_are_kept_as_they_are(tmp_path: Path) -
     readers = ProgressStore(tmp_path)
     progress = readers.keep(READER, SOME).progress
     progress = readers.keep(READER, progress.with_answer("05_market", False)).progress
-    assert progress.result("05_market") == ExerciseResult(asked=2, right=1, best=1, sitting=1, row=0)
+    assert progress.find_result("05_market") == ExerciseResult(asked=2, right=1, best=1, sitting=1, row=0)
     progress = readers.keep(READER, progress.with_sitting("05_market", Sitting())).progress
-    assert progress.result("05_market").sitting == 0
+    assert progress.find_result("05_market").sitting == 0
     assert readers.load(READER).progress == progress
 
 
@@ -246,7 +246,7 @@ def test_beginning_one_game_s_course_anew_leaves_the_others(tmp_path: Path) -> N
         for known in (reader.progress, ProgressStore(tmp_path / chapter).load(READER).progress):
             assert {*known.done} == {left} and known.merge(both).done == both.merge(known).done == known.done
         other.keep(other.progress.with_done(left, "more"))
-        assert {*other.progress.done} == {left} and "more" in other.progress.steps(left)
+        assert {*other.progress.done} == {left} and "more" in other.progress.list_steps(left)
 
 
 def test_a_folder_that_cannot_be_used_harms_nothing(tmp_path: Path) -> None:

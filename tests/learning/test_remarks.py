@@ -34,7 +34,7 @@ def draw_all(game: str) -> list[Exercise]:
     for kind in course.exercises.kinds:
         for number in range(COUNT):
             try:
-                found.append(series.next(1 + number % 3, (), (kind.name,)))
+                found.append(series.pick_next(1 + number % 3, (), (kind.name,)))
             except NoExercise:
                 break
     return found
@@ -101,14 +101,14 @@ def test_remarks_come_from_the_engine(game: str) -> None:
         for answer, said in remarks.items():
             claim = made.goal or made.claims[answer]
             if isinstance(claim, PossibleClaim):
-                refusal = made.position.why_not(claim.choice)
-                assert refusal is not None and narrator.rule(refusal.rules[0]) in said
+                refusal = made.position.find_refusal(claim.choice)
+                assert refusal is not None and narrator.word_rule(refusal.rules[0]) in said
             elif isinstance(claim, RefusalClaim):
-                assert made.position.why_not(claim.choice) is None and said.startswith("That is allowed")
+                assert made.position.find_refusal(claim.choice) is None and said.startswith("That is allowed")
             elif isinstance(claim, Costs):
                 option = made.position.options[answer]
                 same = type(option.choice) is type(claim.choice)
-                assert narrator.payment(option.payment, made.position.table, "list-and") in said or not same
+                assert narrator.describe_payment(option.payment, made.position.table, "list-and") in said or not same
             else:
                 continue
             seen.add(type(claim))
@@ -158,7 +158,7 @@ def test_a_wrong_move_is_taken_back_and_the_solution_played_after_the_second(tmp
     card = give_answer(chapter, said, second)
     assert card["solved"] is False and card["answer"].startswith("It can be done like this") and card["why"]
     assert chapter.position == before.play(made.position.options[made.solution]).position
-    result = chapter.reader.progress.result(MARKET)
+    result = chapter.reader.progress.find_result(MARKET)
     assert result.asked == chapter.at.sitting.number and result.right == chapter.at.sitting.right
 
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from village_core.games.editions import Leaf
-from village_core.games.manitoba import EditionSettings, Position, Table, deal, flaw, new_game
+from village_core.games.manitoba import EditionSettings, Position, Table, deal, find_flaw, new_game
 from village_core.games.manitoba.acting import Acting
 from village_core.games.manitoba.picture import read
 from village_core.games.manitoba.rounds import RoundOver
@@ -52,7 +52,7 @@ def _write_json(value: Leaf) -> str:
 def settle(table: Table, *frames: Frame[Table]) -> Position:
     """Build a position with these frames above the round's end, closed from the top until one asks; fail if it is impossible."""
     position = Position(table, (RoundOver(), *frames)).settle()
-    assert isinstance(position, Position) and not flaw(position), flaw(position)
+    assert isinstance(position, Position) and not find_flaw(position), find_flaw(position)
     return position
 
 
@@ -82,7 +82,7 @@ def list_rules(step: Step[Table]) -> list[str]:
 
 def refuse(position: Position, choice: Choice) -> tuple[str, ...]:
     """Return the rules that refuse a choice; fail if the choice can be made."""
-    refusal = position.why_not(choice)
+    refusal = position.find_refusal(choice)
     assert refusal is not None, "it is refused"
     return refusal.rules
 

@@ -11,7 +11,7 @@ from tests.widgets.printing import Printing
 from village_core.games.copying import with_settings
 from village_core.games.editions import EditionSettings
 from village_core.games.manitoba import Position
-from village_core.games.manitoba.edition import edition_of
+from village_core.games.manitoba.edition import build_edition
 from village_core.kernel.position import Position as KernelPosition
 
 EVENTS: Final = {"each": (4, 0, 1), "lakes": (4, 0, 1), "most": (5, 0, 1), "second": (5, 0, 1)}
@@ -24,7 +24,7 @@ def lay(settings: EditionSettings, name: str) -> KernelPosition:
     The corrections of ``settings`` are left out.
     """
     part, *rest = name.split(".")
-    edition = edition_of(settings)
+    edition = build_edition(settings)
     players = int(rest[0]) if part in edition.COUNTED else 2
     events = EVENTS.get(rest[-1], (0, 1, 2))
     return lay_acting(

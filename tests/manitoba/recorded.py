@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.record import OTHERWISE, Recorded, Wanted, rule_otherwise
+from tests.games.record import OTHERWISE, Recorded, Wanted, list_other_rulings
 from tests.manitoba.positions import FIRST
 from village_core.games.manitoba import GAME
 from village_core.games.manitoba.choices import Finish, Lift, Store, TurnBerry, Wake, WakeOne, Walk
@@ -42,7 +42,7 @@ WANTED = (
     Wanted("autumn-of-two", FIRST, 2, ends, lean=SEERS),
     Wanted("autumn-of-three", FIRST, 3, ends, lean=SETTLERS),
     Wanted("autumn-of-four", FIRST, 4, ends, lean=SETTLERS),
-    Wanted(OTHERWISE, FIRST, 3, ends, lean=SEERS, rulings=rule_otherwise(GAME, FIRST)),
+    Wanted(OTHERWISE, FIRST, 3, ends, lean=SEERS, rulings=list_other_rulings(GAME, FIRST)),
 )
 
 

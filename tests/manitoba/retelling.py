@@ -38,7 +38,7 @@ def report(full: Game) -> Iterator[Choice]:
         for at, event in enumerate(step.events):
             seat = getattr(event, "seat", 0)
             if isinstance(event, events.AltarEmptied):
-                emptied[seat] += len(table.clans[seat].lying(event.place))
+                emptied[seat] += len(table.clans[seat].list_lying(event.place))
             elif emptied[seat] and isinstance(event, events.Stored | events.PutBack):
                 emptied[seat] -= 1
             else:
@@ -68,7 +68,7 @@ def find_scored(table: Table, seat: int, after: tuple[Event, ...]) -> Good:
     if after and isinstance(after[0], events.StorageCleared):
         return Good(after[0].place.value)
     clan = table.clans[seat]
-    return next(good for good in list_scored(table, clan, find_cloud(table)) if not clan.stored(good))
+    return next(good for good in list_scored(table, clan, find_cloud(table)) if not clan.list_stored(good))
 
 
 def _report_event(table: Table, event: Event, after: tuple[Event, ...]) -> Iterator[Choice]:

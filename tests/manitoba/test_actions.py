@@ -26,7 +26,7 @@ def test_at_least_one_disc_is_lifted() -> None:
     """totem-lift: the active player must lift one to five discs before anything else."""
     position = settle(lay_manitoba(2), Lifting(0))
     assert list_choices(position) == {Lift(discs) for discs in range(1, 6)}
-    assert refuse(position, Enter(0)) == (Rule.TOTEM_LIFT,) and position.why_not(Lift(0)) is not None
+    assert refuse(position, Enter(0)) == (Rule.TOTEM_LIFT,) and position.find_refusal(Lift(0)) is not None
 
 
 def test_the_discs_beside_go_on_top() -> None:
@@ -44,7 +44,7 @@ def test_the_totem_stays_a_permutation_of_five() -> None:
     random, position = Random(3), settle(lay_manitoba(4), Resolving(), Others((1, 2, 3)), Lifting(0))
     while not position.over:
         assert sorted(position.table.totem) == sorted(TERRAINS)
-        position = position.random_step(random).position
+        position = position.pick_random_step(random).position
 
 
 def test_the_active_player_uses_the_top_disc() -> None:
@@ -84,7 +84,7 @@ def test_nobody_wakes_after_another_action_or_without_sleepers() -> None:
     """act-wake: only a turn without other actions may wake Cree; a lack names the sleeper that is missing."""
     landed = play(lay_acting(lay_manitoba(2, land={0: "-"}), lifted=1), Enter(0))
     assert refuse(landed, Wake()) == (Rule.ACT_WAKE,)
-    nobody = lay_acting(lay_manitoba(2, {0: "huts 0"}), lifted=1).why_not(Wake())
+    nobody = lay_acting(lay_manitoba(2, {0: "huts 0"}), lifted=1).find_refusal(Wake())
     assert nobody is not None and nobody.reasons[0][0].what == "sleeper"
 
 
@@ -134,7 +134,7 @@ def test_the_others_can_not_wake() -> None:
 
 def test_a_cree_comes_from_the_square() -> None:
     """land-enter: a Cree enters a region from the square; if the square is empty, a lack names the Cree."""
-    refusal = lay_acting(lay_manitoba(2, {0: "huts 8"})).why_not(Enter(0))
+    refusal = lay_acting(lay_manitoba(2, {0: "huts 8"})).find_refusal(Enter(0))
     assert refusal is not None and refusal.reasons[0][0].what == "awake" and refusal.rules == (Rule.LAND_ENTER,)
     step = lay_acting(lay_manitoba(2)).play(Enter(0))
     assert list_rules(step)[:2] == [Rule.LAND_ENTER, Rule.LAND_GOOD] and step.position.table.cree[0] == 0

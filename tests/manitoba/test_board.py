@@ -13,15 +13,15 @@ from tests.manitoba.positions import FIRST, begin, lay_acting, lay_manitoba, set
 from tests.manitoba.printed import PARTS, correct
 from tests.samples import sample, spread
 from tests.widgets.printing import walk
-from village_core.games.manitoba import EditionSettings, Position, edition_of, new_game
+from village_core.games.manitoba import EditionSettings, Position, build_edition, new_game
 from village_core.games.manitoba.choices import Lift, Walk
 from village_core.games.manitoba.scoring import Scoring
-from village_core.games.manitoba.territory import territory_of
+from village_core.games.manitoba.territory import build_territory
 from village_core.games.manitoba.vocabulary import STORED, TERRAINS, Path
 from village_core.kernel.values import Player
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA
-from village_widgets.games.manitoba.companion import words
+from village_widgets.games.manitoba.companion import load_words
 from village_widgets.games.manitoba.drawing.spread import LEFT, TALL, TOP, WIDE, Layout, lay_territory
 from village_widgets.games.manitoba.telling import ManitobaTelling
 
@@ -33,7 +33,7 @@ FINGER = 30
 
 def build_telling(position: Position) -> ManitobaTelling:
     """Return the telling of a position for its players, in English."""
-    return ManitobaTelling(PLAYERS[: len(position.table.seats)], position.table.edition, words())
+    return ManitobaTelling(PLAYERS[: len(position.table.seats)], position.table.edition, load_words())
 
 
 def describe_panel(position: Position, key: str) -> str:
@@ -68,7 +68,7 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
                 carried = [way for choice in asked if (way := told.carry(choice, position))]
                 assert all({*way} <= {*places} for way in carried)
                 assert all(told.explain_not_now(target, position, 0)[0] for target in shown)
-            step, table = position.random_step(random), position.table
+            step, table = position.pick_random_step(random), position.table
             for event in step.events:
                 told.describe_event(event), told.is_deed(event), told.is_moment(event)
                 assert all(stop for moved in told.animate(event, table, "") for stop in moved.way)
@@ -86,7 +86,7 @@ def measure_closest(layout: Layout) -> float:
 @pytest.mark.parametrize("tiles", [3, 4, 5])
 def test_regions_that_touch_in_the_strip_stand_together(tiles: int) -> None:
     """Regions stand one width apart exactly if they touch; neighbours across a break of the strip are drawn twice."""
-    territory = territory_of(edition_of(EditionSettings(FIRST)), tuple(range(tiles)))
+    territory = build_territory(build_edition(EditionSettings(FIRST)), tuple(range(tiles)))
     layout = lay_territory(territory, 5 * tiles)
     drawn = [*enumerate(layout.spots), *((ghost.region, ghost.spot) for ghost in layout.ghosts)]
     near = {
@@ -101,7 +101,7 @@ def test_regions_that_touch_in_the_strip_stand_together(tiles: int) -> None:
 def test_a_map_of_any_shape_has_room(regions: str, width: int) -> None:
     """An entered map is drawn as it lies if its rows have room, else as a graph with a line between each two that touch."""
     rows = [" ".join(TERRAINS[(row + at) % 5] for at in range(int(count))) for row, count in enumerate(regions.split())]
-    territory = territory_of(edition_of(EditionSettings(FIRST, (("entered.regions", " / ".join(rows)),))), ())
+    territory = build_territory(build_edition(EditionSettings(FIRST, (("entered.regions", " / ".join(rows)),))), ())
     layout = lay_territory(territory, 0, entered=True)
     assert measure_closest(layout) >= FINGER
     assert layout.width >= width and (not layout.links if width else layout.links == territory.touching)
@@ -111,7 +111,7 @@ def test_borders_are_drawn() -> None:
     """A line joins distant regions that an owner says touch; a bar parts neighbours that an owner says don't."""
     entered = (("entered.regions", "forest lake hills prairie mountain / lake lake hills forest prairie"),)
     borders = (("borders.touching", "1-5"), ("borders.apart", "1-2"))
-    territory = territory_of(edition_of(EditionSettings(FIRST, entered + borders)), ())
+    territory = build_territory(build_edition(EditionSettings(FIRST, entered + borders)), ())
     layout = lay_territory(territory, 10, entered=True)
     assert (layout.links, layout.apart) == (((0, 4),), ((0, 1),))
 
@@ -120,7 +120,7 @@ def test_lifted_discs_are_turned() -> None:
     """Three discs are lifted: the third flies to the top, the first to the third place; a press on the third lifts three."""
     position = begin(2)
     while not any(isinstance(option.choice, Lift) for option in position.options):
-        position = position.random_step(Random(1)).position
+        position = position.pick_random_step(Random(1)).position
     told = build_telling(position)
     [lifted, *_] = position.play(Lift(3)).events
     ways = [(moved.way[0][0], moved.way[-1][0]) for moved in told.animate(lifted, position.table, "disc:3")]
@@ -180,7 +180,7 @@ def test_a_storage_prints_its_points_from_below() -> None:
     drawn = walk([panel for panel in build_telling(position).draw_panels(position, 0) if panel.key == "clan:0"])
     for good in STORED:
         column = sorted((each for each in drawn if each.text and good in each.labels), key=lambda each: -each.y)
-        assert [each.text for each in column] == ["−2", *map(str, position.table.edition.storage_points(good))]
+        assert [each.text for each in column] == ["−2", *map(str, position.table.edition.list_storage_points(good))]
 
 
 def list_parts(panel: Panel) -> list[str]:

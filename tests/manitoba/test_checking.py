@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.companion.pages import command
+from tests.companion.pages import build_command
 from tests.hearing import decode
 from tests.manitoba.positions import FIRST
 from tests.samples import thin
-from village_core.games.manitoba import EDITIONS, EditionSettings, edition_of, new_game
-from village_core.games.manitoba.territory import territory_of
+from village_core.games.manitoba import EDITIONS, EditionSettings, build_edition, new_game
+from village_core.games.manitoba.territory import build_territory
 from village_core.games.manitoba.vocabulary import STORED, Good, Path, Season
 from village_core.games.owning import list_unsure, read_for
 from village_core.kernel.words.languages import list_languages
 from village_widgets import speak
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.games.manitoba.checking import CHECKLIST
-from village_widgets.games.manitoba.companion import words
+from village_widgets.games.manitoba.companion import load_words
 
 MAP = "forest hills prairie / . lake mountain forest / hills prairie lake mountain"
 ENTERED = {
@@ -31,7 +31,7 @@ ENTERED = {
 
 def ask(do: str, **more: object) -> dict:
     """Send the check a command and return its answer, as a page gets it."""
-    return decode(CopyCheck(CHECKLIST, words()).answer(command(do, edition=FIRST, players=[2], **more)))["checking"]
+    return decode(CopyCheck(CHECKLIST, load_words()).answer(build_command(do, edition=FIRST, players=[2], **more)))["checking"]
 
 
 def test_everything_we_are_unsure_of_is_asked_about() -> None:
@@ -41,7 +41,7 @@ def test_everything_we_are_unsure_of_is_asked_about() -> None:
     """
     steps = ask("checking", text="")["steps"]
     fields = {field["key"]: field for step in steps for spot in step["spots"] for field in spot["fields"]}
-    assert {*fields} == {value.name for value in list_unsure(edition_of(EditionSettings(FIRST)), 2)}
+    assert {*fields} == {value.name for value in list_unsure(build_edition(EditionSettings(FIRST)), 2)}
     assert {step["key"] for step in steps if not step["picture"]} == {"setup:2", "rulings"}
     assert fields["entered.regions"]["kind"] == "grid" and fields["setup.2.goods"]["kind"] == "count"
     assert fields["paths.hunter"]["kind"] == "line" and ["wake", "wake a Cree"] in fields["paths.hunter"]["choices"]
@@ -54,10 +54,10 @@ def test_what_an_owner_enters_is_played() -> None:
     assert taken["problems"] == [] and taken["corrected"] == len(ENTERED)
     table = new_game(read_for(EDITIONS, taken["text"], 2), 2).settle().table
     edition = table.edition
-    assert [edition.storage_points(good) for good in STORED] == [(at, 3, 9, -1) for at in range(4)]
-    assert len(edition.steps(Path.HUNTER)) == 2 and len(edition.steps(Path.SHAMAN)) == 8
+    assert [edition.list_storage_points(good) for good in STORED] == [(at, 3, 9, -1) for at in range(4)]
+    assert len(edition.list_steps(Path.HUNTER)) == 2 and len(edition.list_steps(Path.SHAMAN)) == 8
     assert [event.happens for event in edition.events[Season.SUMMER]].count("path") == 2
-    assert len(table.cree) == 10 and (0, 9) in territory_of(edition, ()).touching
+    assert len(table.cree) == 10 and (0, 9) in build_territory(edition, ()).touching
     assert edition.count_points(Good.BISON, 2) == 3
 
 

@@ -16,13 +16,13 @@ from village_widgets.games.manitoba.exercises import EXERCISES, KINDS
 from village_widgets.games.manitoba.exercises.claims import HasThen, LiesThen, OrderThen
 from village_widgets.games.manitoba.exercises.goals import CouldWake, NextTop, OnTop, Shares
 from village_widgets.games.manitoba.exercises.tables import build_table, complete, start_lifting
-from village_widgets.games.manitoba.look import words
+from village_widgets.games.manitoba.look import load_words
 from village_widgets.tutor.checking import find_faults
 from village_widgets.tutor.drawing import Series
 from village_widgets.tutor.exercise import Unfit
 from village_widgets.tutor.remarks import word_remark
 
-WORDING = EXERCISES.wording(words())
+WORDING = EXERCISES.build_wording(load_words())
 
 
 @pytest.mark.parametrize("kind", [kind.name for kind in KINDS])
@@ -30,7 +30,7 @@ def test_exercises_are_sound(kind: str) -> None:
     """For every rule of a kind pieces add up, one claim holds, some moves reach the goal, and all is worded, remarks too."""
     series, rules = Series(EXERCISES, "sound"), sorted(next(each.rules for each in KINDS if each.name == kind))
     for number in range(max(sample(0, 12), len(rules))):
-        made = series.next(1 + number % 3, (rules[number % len(rules)],), (kind,))
+        made = series.pick_next(1 + number % 3, (rules[number % len(rules)],), (kind,))
         assert made.kind == kind and not list(find_faults(made, WORDING))
         assert "{" not in WORDING.word_question(made) + WORDING.word_reason(made)
         for answer in range(made.answers):
@@ -50,8 +50,8 @@ def test_questions_about_the_end_of_a_season_play_it(rule: Rule) -> None:
     """season-feathers, season-home, season-refill, season-wake: the move asked about ends the season; altars keep feathers."""
     series = Series(EXERCISES, "season")
     for number in range(sample(6, 20)):
-        made = series.next(1 + number % 3, (rule,), ("then",))
-        [right] = (claim for claim in made.claims if claim.holds(made.position))
+        made = series.pick_next(1 + number % 3, (rule,), ("then",))
+        [right] = (claim for claim in made.claims if claim.is_true(made.position))
         assert isinstance(right, HasThen | LiesThen)
         assert any(event.rule == Rule.SEASON_WAKE for event in made.position.play(right.after).events)
         if isinstance(right, HasThen) and right.what == "feathers":
@@ -83,7 +83,7 @@ def test_the_totem_by_a_second_reading() -> None:
             assert reached == [upper[-1]]
             assert [disc for disc in pile if NextTop(disc).is_reached(position, option)] == following[:1]
             assert CouldWake(min(len(upper), sleepers)).is_reached(position, option)
-            assert OrderThen(option, "round", tuple(following)).holds(position)
+            assert OrderThen(option, "round", tuple(following)).is_true(position)
             shared = Shares(pile[0], pile[-1]).is_reached(position, option)
             assert shared is (pile[-1] in rest)
 
@@ -94,4 +94,4 @@ def test_all_pieces_are_laid_out() -> None:
         table = find_lifting(seed).table
         assert complete(table) == table
         for seat, clan in enumerate(table.clans):
-            assert clan.huts + clan.square + len(table.held(seat)) + sum(map(bool, clan.paths)) == 8
+            assert clan.huts + clan.square + len(table.list_regions(seat)) + sum(map(bool, clan.paths)) == 8

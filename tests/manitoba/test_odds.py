@@ -13,7 +13,7 @@ from village_core.games.manitoba import EditionSettings, new_game
 from village_core.games.manitoba.odds import count_coming, find_event_chances, find_next_season, find_tile_chance
 from village_core.games.manitoba.vocabulary import STORED, Season
 from village_core.kernel.values import Player
-from village_widgets.games.manitoba.look import words
+from village_widgets.games.manitoba.look import load_words
 from village_widgets.games.manitoba.telling import ManitobaTelling
 
 PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"))
@@ -27,7 +27,7 @@ def test_odds_of_tiles_are_what_counting_every_draw_says(number: int) -> None:
     table = lay_manitoba(2, round=number)
     assert count_coming(table) == COMING[number]
     for tiles in {1, COMING[number]} - {0}:
-        draws = [[table.edition.cloud(tile) for tile in drawn] for drawn in combinations(table.hidden, tiles)]
+        draws = [[table.edition.find_cloud(tile) for tile in drawn] for drawn in combinations(table.hidden, tiles)]
         for good in STORED:
             shown = sum(any(good in cloud for cloud in drawn) for drawn in draws)
             assert find_tile_chance(table, good, tiles) == Fraction(shown, len(draws))
@@ -38,7 +38,7 @@ def test_odds_of_tiles_are_what_counting_every_draw_says(number: int) -> None:
 def test_odds_of_events_are_what_counting_every_draw_says(cards: str) -> None:
     """season-cards: the odds of each event equal counting every three of a season's six cards, some of which may be alike."""
     table = lay_manitoba(2, corrections={"cards.summer": cards})
-    draws = [Counter(table.edition.event(Season.SUMMER, card) for card in drawn) for drawn in combinations(range(6), 3)]
+    draws = [Counter(table.edition.find_event(Season.SUMMER, card) for card in drawn) for drawn in combinations(range(6), 3)]
     found = find_event_chances(table, Season.SUMMER)
     assert len(found) == len({*cards.split()})
     assert all(chance == Fraction(sum(event in drawn for drawn in draws), len(draws)) for event, chance in found.items())
@@ -50,7 +50,7 @@ def test_players_are_told_what_later_seasons_may_bring() -> None:
     In summer, when one tile is still to come, its odds and those of events are told; in autumn and before the set-up, none.
     """
     table = lay_manitoba(2, round=2)
-    telling = ManitobaTelling(PLAYERS, table.edition, words())
+    telling = ManitobaTelling(PLAYERS, table.edition, load_words())
     single, several, events = telling.describe_odds(lay_acting(table, 1), 1)
     assert single.title == "The next scoring tile, in summer, shows"
     assert [bar.who for bar in single.bars] == ["berries", "bison", "horses", "canoes", "most goods"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.manitoba.positions import lay_acting, lay_manitoba, list_choices, list_rules, play, refuse, settle
-from village_core.games.manitoba import EditionSettings, Position, edition_of
+from village_core.games.manitoba import EditionSettings, Position, build_edition
 from village_core.games.manitoba.acting import Acting
 from village_core.games.manitoba.choices import Enter, Finish, Move, Score, Skip, Walk
 from village_core.games.manitoba.edition import EDITIONS
@@ -16,7 +16,7 @@ from village_core.games.manitoba.vocabulary import Good, Path
 from village_core.games.manitoba.walking import find_exempt, is_spared
 
 LIFTED = {Path.GATHERER: 1, Path.WARRIOR: 2, Path.HUNTER: 3, Path.SHAMAN: 5}
-EDITION = edition_of(EditionSettings(EDITIONS[0]))
+EDITION = build_edition(EditionSettings(EDITIONS[0]))
 
 
 def walk(
@@ -37,7 +37,7 @@ def test_a_path_begins_on_its_first_space() -> None:
     assert position.table.clans[0].square == 4 + 1, "one came from the square, one was woken"
     _, position = walk(Path.WARRIOR, "warrior 1")
     assert position.table.clans[0].paths == (0, 2, 0, 0)
-    refusal = lay_acting(lay_manitoba(2, {0: "huts 8"}), lifted=2).why_not(Walk(Path.WARRIOR))
+    refusal = lay_acting(lay_manitoba(2, {0: "huts 8"}), lifted=2).find_refusal(Walk(Path.WARRIOR))
     assert refusal is not None and refusal.rules == (Rule.PATH_STEP,) and refusal.reasons[0][0].what == "awake"
 
 
@@ -137,5 +137,5 @@ def test_a_path_may_have_any_length() -> None:
     found, position = walk(Path.HUNTER, "hunter 1", corrections={"paths.hunter": "points 1, points 9"})
     assert found[:2] == [Rule.PATH_STEP, Rule.PATH_POINTS] and position.table.clans[0].score == 9
     long = ", ".join(["wake"] * 9 + ["no-offering"])
-    assert is_spared(edition_of(EditionSettings(EDITIONS[0], (("paths.hunter", long),))), (0, 0, 10, 0))
+    assert is_spared(build_edition(EditionSettings(EDITIONS[0], (("paths.hunter", long),))), (0, 0, 10, 0))
     assert isinstance(walk(Path.HUNTER, "hunter 8, huts 1", corrections={"paths.hunter": long})[1].top, Acting)

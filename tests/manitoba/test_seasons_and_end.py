@@ -9,11 +9,11 @@ from types import MappingProxyType
 
 import pytest
 
-from tests.laws import Subject, players, whole_game
+from tests.laws import Subject, build_players, play_whole_game
 from tests.manitoba import positions
 from tests.manitoba.subject import MANITOBA
 from village_core.games.editions import Leaf
-from village_core.games.manitoba import EditionSettings, edition_of, new_game
+from village_core.games.manitoba import EditionSettings, build_edition, new_game
 from village_core.games.manitoba.acting import Lifting
 from village_core.games.manitoba.calendar import CloudTurned, EventTurned, RoundBegan
 from village_core.games.manitoba.choices import Finish, Lift, Refill, TurnCloud, TurnEvent
@@ -27,7 +27,7 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import Category, Good
 from village_core.kernel.position import Position, Step
 
-EDITION = edition_of(EditionSettings(positions.FIRST))
+EDITION = build_edition(EditionSettings(positions.FIRST))
 
 
 def play_end(clans: dict, land: dict | None = None, rulings: Mapping[str, Leaf] = MappingProxyType({})) -> Step[Table]:
@@ -56,7 +56,7 @@ def test_a_season_brings_three_events_and_its_tiles() -> None:
         table = positions.lay_manitoba(2, round=number, events="-", clouds="-")
         position = positions.settle(table, *NEW_SEASON)
         while isinstance(position.top, TurningEvents | TurningClouds):
-            position = position.random_step(Random(number)).position
+            position = position.pick_random_step(Random(number)).position
         assert len(position.table.events) == 3 and len(position.table.clouds) == clouds
     position = positions.settle(positions.lay_manitoba(2, round=2, events="4", clouds="-"), *NEW_SEASON)
     assert positions.refuse(position, TurnEvent(4)) == (Rule.SEASON_CARDS,)
@@ -67,7 +67,7 @@ def test_a_season_brings_three_events_and_its_tiles() -> None:
 def test_feathers_go_after_spring() -> None:
     """season-feathers: after spring feathers in storages go, those on altars stay; gaps are closed."""
     table = end_spring({0: "bison feathers bison, small-altar feathers"}, {4: "-", 6: "-", 3: "-"}).table
-    assert table.clans[0].stored(Good.BISON) == (Good.BISON,) and table.clans[0].small_altar == (Good.FEATHERS,)
+    assert table.clans[0].list_stored(Good.BISON) == (Good.BISON,) and table.clans[0].small_altar == (Good.FEATHERS,)
 
 
 def test_cree_leave_the_mountains() -> None:
@@ -158,32 +158,32 @@ def test_a_whole_game(count: int, rounds: int) -> None:
 
     Nine events and five scoring tiles are turned, and the game ends once.
     """
-    game = whole_game(MANITOBA, (positions.FIRST, count), Random(count))
+    game = play_whole_game(MANITOBA, (positions.FIRST, count), Random(count))
     table = game.position.table
     assert table.round == rounds
-    started = Counter(event.start for event in game.events() if isinstance(event, RoundBegan))
+    started = Counter(event.start for event in game.list_events() if isinstance(event, RoundBegan))
     assert {*started.values()} == {rounds // count} and len(started) == count
-    kinds = Counter(type(event) for event in game.events())
+    kinds = Counter(type(event) for event in game.list_events())
     assert kinds[CloudTurned] == 5 and kinds[EventTurned] == 9
-    final = sum(event.rule == Rule.END_AUTUMN for event in game.events())
+    final = sum(event.rule == Rule.END_AUTUMN for event in game.list_events())
     assert final == 1
 
 
 def test_each_clan_has_eight_cree() -> None:
     """setup-goods: through a random game of two, three and four each clan has eight Cree, at most four of them on paths."""
     for count in (2, 3, 4):
-        game = whole_game(MANITOBA, (positions.FIRST, count), Random(count))
-        for position in game.positions():
+        game = play_whole_game(MANITOBA, (positions.FIRST, count), Random(count))
+        for position in game.list_positions():
             for seat, clan in enumerate(position.table.clans):
                 walking = sum(space > 0 for space in clan.paths)
-                assert clan.huts + clan.square + len(position.table.held(seat)) + walking == 8 and walking <= 4
+                assert clan.huts + clan.square + len(position.table.list_regions(seat)) + walking == 8 and walking <= 4
 
 
 def test_scores_are_the_sum_of_what_was_gained() -> None:
     """score-points: in a random game of three the points of all events add up to the scores."""
-    game = whole_game(MANITOBA, (positions.FIRST, 3), Random(8))
+    game = play_whole_game(MANITOBA, (positions.FIRST, 3), Random(8))
     gained: Counter[int] = Counter()
-    for event in game.events():
+    for event in game.list_events():
         if isinstance(event, PointsGained):
             gained[event.seat] += event.points
     assert [gained[seat] for seat in range(3)] == [clan.score for clan in game.position.table.clans]
@@ -200,4 +200,4 @@ def test_the_score_can_be_asked_at_any_time() -> None:
 def test_a_game_is_usually_followed_in_full() -> None:
     """setup-tiles: a new game is followed in full by default."""
     assert positions.begin(2).table.depth == new_game(EditionSettings(positions.FIRST), 2, 0).table.depth == "full"
-    assert isinstance(MANITOBA, Subject) and players(MANITOBA, 2)
+    assert isinstance(MANITOBA, Subject) and build_players(MANITOBA, 2)

@@ -30,7 +30,7 @@ def test_nothing_passes_between_clans() -> None:
     """trade-none: in a whole game only a clan's own events change what it owns, and what it loses goes to the supply."""
     game = MANITOBA.load(MANITOBA.wanted[0].name)
     changed = 0
-    for before, step in zip(game.positions(), game.steps, strict=False):
+    for before, step in zip(game.list_positions(), game.steps, strict=False):
         own = {getattr(event, "seat", None) for event in step.events}
         for seat, (old, new) in enumerate(zip(before.table.clans, step.position.table.clans, strict=True)):
             held = [(clan.storages, clan.small_altar, clan.large_altar, clan.active, clan.used) for clan in (old, new)]

@@ -8,14 +8,14 @@ import pytest
 
 from tests.manitoba.positions import FIRST
 from village_core.games.editions import BadSettings
-from village_core.games.manitoba import EditionSettings, edition_of, flaw, new_game
+from village_core.games.manitoba import EditionSettings, build_edition, find_flaw, new_game
 from village_core.games.manitoba.opening import LayingTotem
 from village_core.games.manitoba.rules import Rule
-from village_core.games.manitoba.territory import find_groups, territory_of
+from village_core.games.manitoba.territory import build_territory, find_groups
 from village_core.games.manitoba.vocabulary import TERRAINS, Terrain
 from village_core.kernel.values import CHANCE
 
-EDITION = edition_of(EditionSettings(FIRST))
+EDITION = build_edition(EditionSettings(FIRST))
 
 
 FIVE = " ".join(TERRAINS)
@@ -31,7 +31,7 @@ def enter_map(regions: str, touching: str = "", apart: str = "") -> EditionSetti
 def test_tiles_lock_into_a_strip(tiles: int, pairs: int, rows: tuple[int, int]) -> None:
     """setup-tiles: in all orders tried, tiles make a strip of two rows; seven pairs touch in a tile, three at a join."""
     for laid in list(permutations(range(6), tiles))[::17]:
-        territory = territory_of(EDITION, laid)
+        territory = build_territory(EDITION, laid)
         assert len(territory.touching) == pairs
         assert tuple(sum(spot[0] == row for spot in territory.spots) for row in (0, 1)) == rows
         assert all(territory.terrains.count(terrain) == tiles for terrain in TERRAINS)
@@ -40,7 +40,7 @@ def test_tiles_lock_into_a_strip(tiles: int, pairs: int, rows: tuple[int, int]) 
 
 def test_every_second_tile_is_turned() -> None:
     """setup-tiles: every second tile has both rows reversed and its long row above."""
-    territory = territory_of(EDITION, (0, 1))
+    territory = build_territory(EDITION, (0, 1))
     assert territory.terrains[:5] == ("forest", "lake", "hills", "prairie", "mountain")
     assert territory.terrains[5:] == ("prairie", "mountain", "hills", "forest", "lake")
     assert territory.spots[:7] == ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (1, 3), (1, 4)) and territory.spots[7] == (0, 2)
@@ -61,7 +61,7 @@ def test_an_entered_map_takes_the_place_of_tiles() -> None:
         and position.seat == CHANCE
         and position.options
         and len(position.table.cree) == 15
-        and not flaw(position)
+        and not find_flaw(position)
     )
     territory = position.table.territory
     assert territory.spots[4:6] == ((0, 4), (1, 1))
@@ -70,9 +70,9 @@ def test_an_entered_map_takes_the_place_of_tiles() -> None:
 
 def test_the_strip_is_a_map_that_can_be_entered() -> None:
     """setup-tiles: if the strip is entered as a map, the same regions touch, though their numbers differ."""
-    strip = territory_of(EDITION, (0, 1, 2))
+    strip = build_territory(EDITION, (0, 1, 2))
     rows = [[terrain for terrain, spot in zip(strip.terrains, strip.spots, strict=True) if spot[0] == row] for row in (0, 1)]
-    territory = territory_of(edition_of(enter_map(" / ".join(" ".join(row) for row in rows))), ())
+    territory = build_territory(build_edition(enter_map(" / ".join(" ".join(row) for row in rows))), ())
     at = {spot: region for region, spot in enumerate(territory.spots)}
     numbers = [at[spot] for spot in strip.spots]
     pairs = {tuple(sorted((numbers[one], numbers[other]))) for one, other in strip.touching}
@@ -81,7 +81,7 @@ def test_the_strip_is_a_map_that_can_be_entered() -> None:
 
 def test_the_pairs_of_an_entered_map_can_be_corrected() -> None:
     """setup-tiles: an owner may say that regions apart in the grid touch, and that neighbours don't."""
-    territory = territory_of(edition_of(enter_map(f"{FIVE} / . . forest", "5-1", "1-2 3-6")), ())
+    territory = build_territory(build_edition(enter_map(f"{FIVE} / . . forest", "5-1", "1-2 3-6")), ())
     assert territory.neighbours[0] == (4,) and territory.neighbours[5] == (1,)
 
 
@@ -101,7 +101,7 @@ def test_the_pairs_of_an_entered_map_can_be_corrected() -> None:
 def test_an_impossible_map_is_refused(regions: str, touching: str) -> None:
     """setup-tiles: a map is refused if terrains are missing or unknown, or a pair is double, incomplete or impossible."""
     with pytest.raises(BadSettings, match=r"entered|borders"):
-        edition_of(enter_map(regions, touching))
+        build_edition(enter_map(regions, touching))
 
 
 def test_a_map_needs_enough_goods() -> None:
@@ -112,7 +112,7 @@ def test_a_map_needs_enough_goods() -> None:
 
 def test_a_map_of_several_parts_is_accepted() -> None:
     """setup-tiles: a map of five regions, two of which touch, has four parts."""
-    territory = territory_of(edition_of(enter_map(" . ".join(TERRAINS), "1-2")), ())
+    territory = build_territory(build_edition(enter_map(" . ".join(TERRAINS), "1-2")), ())
     assert len(find_groups(territory, range(5))) == 4
     assert Rule.SETUP_TILES in EDITION.citations
 
@@ -136,13 +136,13 @@ def test_a_map_of_several_parts_is_accepted() -> None:
 def test_a_line_with_wrong_words_is_refused(name: str, value: str) -> None:
     """tile-points, path-step: a line with a wrong word, a missing one or one too many is refused by its name."""
     with pytest.raises(BadSettings) as error:
-        edition_of(EditionSettings(FIRST, ((name, value),)))
+        build_edition(EditionSettings(FIRST, ((name, value),)))
     assert error.value.place == name
 
 
 def test_a_wrong_word_is_named_with_its_place_in_the_line() -> None:
     """path-good: the problem names the space of the path that is wrong, and words that would do."""
     with pytest.raises(BadSettings) as error:
-        edition_of(EditionSettings(FIRST, (("paths.hunter", "points 1, wake, good bisn, first 3"),)))
+        build_edition(EditionSettings(FIRST, (("paths.hunter", "points 1, wake, good bisn, first 3"),)))
     said = str(error.value)
     assert "word 3" in said and "“good bisn”" in said and "good bison" in said and "wake" in said

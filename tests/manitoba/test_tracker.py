@@ -12,7 +12,7 @@ from tests.manitoba import test_tracking
 from tests.manitoba.recorded import MANITOBA
 from tests.manitoba.retelling import report
 from tests.samples import choose_start
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.manitoba import GAME, Position
 from village_core.games.manitoba.choices import EndRound, NoteGood, NotePoints, NoteScore, NoteStep, TurnCloud, TurnEvent
 from village_core.games.manitoba.vocabulary import Happens, Path, Place, Season
@@ -29,7 +29,7 @@ def open_page(store: Store, start: Position | None = None) -> Page:
     return Page(
         store,
         "manitoba",
-        code=store.create(first_line(Game(test_tracking.PLAYERS[:2], start or test_tracking.begin_tracked()))).table,
+        code=store.create(write_first_line(Game(test_tracking.PLAYERS[:2], start or test_tracking.begin_tracked()))).table,
     )
 
 
@@ -46,7 +46,7 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     after = choose_start(len(reports))
     for choice in reports[:after]:
         start = start.play(Option(choice)).position
-    code = store.create(first_line(Game(full.players, start))).table
+    code = store.create(write_first_line(Game(full.players, start))).table
     page = Page(store, "manitoba", code=code)
     enter_all(page, *reports[after:])
     other = Page(store, "manitoba", code=code)
@@ -127,7 +127,7 @@ def test_an_event_of_points_has_its_buttons(store: Store) -> None:
     """For the event of the most Cree a clan has buttons with the points of both ranks, and the reminders tell its rule."""
     page = open_page(store, test_tracking.enter_round(2))
     edition = test_tracking.begin_tracked().table.edition
-    card = next(at for at in range(6) if edition.event(Season.SPRING, at).happens is Happens.MOST)
+    card = next(at for at in range(6) if edition.find_event(Season.SPRING, at).happens is Happens.MOST)
     enter_all(page, TurnEvent(card))
     state = show_tracker(page)
     assert [each["label"] for each in state["clans"][1]["ready"][1]] == ["+6", "+2"]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.samples import sample, spread
 from tests.tracked import find_refusing
-from village_core.games.manitoba import CODEC, EditionSettings, Position, flaw, new_game, picture
+from village_core.games.manitoba import CODEC, EditionSettings, Position, find_flaw, new_game, picture
 from village_core.games.manitoba.acting import Lifting
 from village_core.games.manitoba.choices import (
     Done,
@@ -32,7 +32,7 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Clan
 from village_core.games.manitoba.tracking.tallying import Tallying
-from village_core.games.manitoba.tracking.watching import Counting, Watching, independent
+from village_core.games.manitoba.tracking.watching import Counting, Watching, are_independent
 from village_core.games.manitoba.vocabulary import STORED, Category, Good, Path, Place, Terrain
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game
@@ -57,7 +57,7 @@ def play_tracked(*choices: Choice, start: Position | None = None) -> Game:
     game = Game(PLAYERS[:2], start or begin_tracked())
     for choice in choices:
         game = game.play(choice)
-        assert not flaw(game.position)
+        assert not find_flaw(game.position)
     return game
 
 
@@ -85,7 +85,7 @@ def test_whole_games_are_kept(players: int, seed: int) -> None:
         last = options[0] if isinstance(game.position.top, Watching) and random.random() < 0.2 else random.choice(options)
         game = game.play(last)
         if len(game.steps) % sample(5, 1) == 0:
-            assert not flaw(game.position) and picture.read(picture.write(game.position)) == game.position
+            assert not find_flaw(game.position) and picture.read(picture.write(game.position)) == game.position
     assert game.position.table.round == game.position.table.rounds
     again = load(save(game, CODEC, "0"), CODEC)
     assert again.position == game.position and again.position.table.outcome is not None
@@ -126,7 +126,7 @@ def test_a_full_altar_empties_and_asks_only_for_its_feather() -> None:
         game = game.play(NoteGood(0, good, LARGE))
     assert game.position.top == Storing(0, emptied=True) and not find_clan(game).active
     game = game.play(Store(Place.CANOES))
-    assert FEATHERS in find_clan(game).stored(CANOES) and (find_clan(game).active, find_clan(game).used) == (2, 0)
+    assert FEATHERS in find_clan(game).list_stored(CANOES) and (find_clan(game).active, find_clan(game).used) == (2, 0)
 
 
 def test_a_step_gives_what_is_counted_and_reminds_of_the_rest() -> None:
@@ -184,12 +184,14 @@ def test_a_scoring_waits_for_its_tile_and_then_for_all() -> None:
     assert game.position.table.events == (2,) and game.position.top == Counting((0, 1))
     assert find_refusing(game, NoteScore(0, BERRIES)) == (Rule.TILE_POINTS,), "the tile isn't known"
     assert find_refusing(game, TurnEvent(2)) == find_refusing(game, TurnCloud(99)) == (Rule.SEASON_CARDS,)
-    good = game.position.table.edition.cloud(ONE_GOOD)[0]
+    good = game.position.table.edition.find_cloud(ONE_GOOD)[0]
     game = game.play(TurnCloud(ONE_GOOD)).play(NoteGood(1, good, Place(good.value)))
     other = next(each for each in STORED if each is not good)
     assert find_refusing(game, NoteScore(1, other)) == (Rule.TILE_ONE,) and find_refusing(game, NoteSkip(1)) == (Rule.TILE_MUST,)
     game = game.play(NoteScore(1, good))
-    assert find_clan(game, 1).score == game.position.table.edition.count_points(good, 2) and not find_clan(game, 1).stored(good)
+    assert find_clan(game, 1).score == game.position.table.edition.count_points(good, 2) and not find_clan(game, 1).list_stored(
+        good
+    )
     assert game.steps[-1].events[-1].terrain in Terrain, "people bring Cree home"
     assert find_refusing(game, NoteScore(1, good)) == (Rule.TILE_POINTS,)
     game = game.play(NoteScore(0, good))
@@ -205,9 +207,9 @@ def test_most_goods_and_exemption() -> None:
     game = play_tracked(TurnCloud(MOST), EndRound(), start=enter_round(4, clan, supply=supply))
     assert find_refusing(game, NoteScore(0, BISON)) == (Rule.TILE_MOST,) and find_refusing(game, NoteSkip(1)) == (Rule.TILE_MUST,)
     assert find_clan(game.play(NoteSkip(0))).storages == clan.storages
-    two = next(at for at in range(12) if len(table.edition.cloud(at)) == 2)
+    two = next(at for at in range(12) if len(table.edition.find_cloud(at)) == 2)
     game = play_tracked(TurnCloud(two), EndRound(), start=enter_round(4))
-    outside = next(good for good in STORED if good not in table.edition.cloud(two))
+    outside = next(good for good in STORED if good not in table.edition.find_cloud(two))
     assert find_refusing(game, NoteScore(0, outside)) == (Rule.TILE_TWO,)
 
 
@@ -225,13 +227,13 @@ def test_after_spring_feathers_go() -> None:
 def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     """end-offering, score-berries, score-points, win-most: the sheet counts after the offering; people may correct it."""
     game = play_tracked(EndRound(), start=enter_round(16))
-    assert isinstance(game.position.top, Tallying) and not game.position.top.missing(game.position.table)
-    sheet = game.position.top.outcome(game.position.table).sheets[0]
+    assert isinstance(game.position.top, Tallying) and not game.position.top.list_missing(game.position.table)
+    sheet = game.position.top.find_outcome(game.position.table).sheets[0]
     assert sheet.points[Category.BERRIES] == game.position.table.edition.worth.empty, "the only berry is offered"
     told = game.play(Tell(0, Category.POINTS, 20)).play(Tell(1, Category.BISON, -2)).play(Done())
     outcome = told.position.table.outcome
     assert outcome.winners == (0,) and outcome.rule == Rule.WIN_MOST and outcome.sheets[0].points[Category.POINTS] == 20
-    assert not flaw(told.position) and not find_clan(told).stored(BERRIES)
+    assert not find_flaw(told.position) and not find_clan(told).list_stored(BERRIES)
     assert find_refusing(game, Tell(0, Category.BISON, -3)) == (Rule.SCORE_BISON,)
     assert game.play(Done()).position.table.outcome.rule == Rule.TIE_SHARED
 
@@ -243,7 +245,7 @@ def test_points_on_the_sheet_go_below_zero_by_a_ruling() -> None:
         replace(at, table=replace(at.table, round=16)) for at in (begin_tracked(below_zero=below) for below in (True, False))
     )
     sheet = play_tracked(EndRound(), entered, start=free)
-    assert sheet.position.top.outcome(sheet.position.table).sheets[0].points[Category.POINTS] == -1
+    assert sheet.position.top.find_outcome(sheet.position.table).sheets[0].points[Category.POINTS] == -1
     assert find_refusing(play_tracked(EndRound(), start=floored), entered) == (Rule.SCORE_POINTS,)
 
 
@@ -253,11 +255,15 @@ def test_reports_about_others_leave_each_other_alone() -> None:
     Two reports of one player, two ends of a round and two of one tile are not.
     """
     one, two = NoteGood(0, BERRIES, Place.BERRIES), NoteGood(1, BERRIES, Place.BERRIES)
-    assert independent(one, two) and independent(one, EndRound()) and not independent(one, one)
-    assert not independent(NoteStep(0, Path.HUNTER), NoteStep(1, Path.HUNTER))
-    assert not independent(NoteStep(0, Path.HUNTER), NoteGood(1, BERRIES, LARGE)) and independent(NoteStep(0, Path.HUNTER), two)
+    assert are_independent(one, two) and are_independent(one, EndRound()) and not are_independent(one, one)
+    assert not are_independent(NoteStep(0, Path.HUNTER), NoteStep(1, Path.HUNTER))
+    assert not are_independent(NoteStep(0, Path.HUNTER), NoteGood(1, BERRIES, LARGE)) and are_independent(
+        NoteStep(0, Path.HUNTER), two
+    )
     assert (
-        not independent(EndRound(), EndRound()) and not independent(TurnCloud(0), TurnCloud(0)) and not independent(Wake(), one)
+        not are_independent(EndRound(), EndRound())
+        and not are_independent(TurnCloud(0), TurnCloud(0))
+        and not are_independent(Wake(), one)
     )
 
 
@@ -267,12 +273,12 @@ def test_frames_belong_to_their_depth() -> None:
     So is a tracked table that calls itself full.
     """
     position = begin_tracked()
-    assert not flaw(position)
-    assert flaw(replace(position, agenda=(Lifting(0),))) == "agenda.0"
-    assert flaw(replace(position, agenda=(Counting((0, 1)),))) == "agenda.0", "nothing is scored in winter"
+    assert not find_flaw(position)
+    assert find_flaw(replace(position, agenda=(Lifting(0),))) == "agenda.0"
+    assert find_flaw(replace(position, agenda=(Counting((0, 1)),))) == "agenda.0", "nothing is scored in winter"
     last = enter_round(16)
-    assert flaw(replace(last, agenda=(Tallying(told=((0, Category.BISON, -9),)),))) == "agenda.0"
-    assert flaw(enter_round(0, replace(position.table.clans[0], huts=1, square=7))) == "table.clans.0.huts"
-    assert flaw(enter_round(0, totem=tuple(Terrain))) == "table.totem"
-    assert flaw(enter_round(0, laid=(0,))) == "table.laid"
-    assert flaw(replace(position, table=replace(position.table, depth=Depth.FULL)))
+    assert find_flaw(replace(last, agenda=(Tallying(told=((0, Category.BISON, -9),)),))) == "agenda.0"
+    assert find_flaw(enter_round(0, replace(position.table.clans[0], huts=1, square=7))) == "table.clans.0.huts"
+    assert find_flaw(enter_round(0, totem=tuple(Terrain))) == "table.totem"
+    assert find_flaw(enter_round(0, laid=(0,))) == "table.laid"
+    assert find_flaw(replace(position, table=replace(position.table, depth=Depth.FULL)))

@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from tests.manitoba.positions import FIRST, begin, lay_acting, lay_manitoba, settle
-from village_core.games.manitoba import EditionSettings, Position, flaw
+from village_core.games.manitoba import EditionSettings, Position, find_flaw
 from village_core.games.manitoba.acting import Acting, Lifting, Others
 from village_core.games.manitoba.choices import Enter, WakeOne, Walk
 from village_core.games.manitoba.happening import Happening
 from village_core.games.manitoba.picture import BadPicture, read
 from village_core.games.manitoba.scoring import Scoring
-from village_core.games.manitoba.setup import in_edition
+from village_core.games.manitoba.setup import change_edition
 from village_core.games.manitoba.table import Clan, Supply, Table
 from village_core.games.manitoba.vocabulary import Good, Path
 from village_core.games.opening import Depth
@@ -58,18 +58,18 @@ def change_clan(**changes: object) -> Table:
 )
 def test_an_impossible_table_is_named(table: Table, place: str) -> None:
     """altar-kind, store-room, setup-goods: the flaw of a table is the dotted place of the first impossible thing."""
-    assert flaw(Position(table, (Lifting(0),))) == place
+    assert find_flaw(Position(table, (Lifting(0),))) == place
 
 
 @pytest.mark.parametrize("frame", [Lifting(3), Acting(0), Happening((5,)), Scoring((0,)), Others((4,))])
 def test_an_impossible_frame_is_named(frame: object) -> None:
     """act-end: a frame is impossible if its seat doesn't exist or its decision can't come about at the table."""
-    assert flaw(Position(replace(TABLE, round=1, events=(), clouds=()), (frame,))) == "agenda.0"
+    assert find_flaw(Position(replace(TABLE, round=1, events=(), clouds=()), (frame,))) == "agenda.0"
 
 
 def test_possible_positions_have_no_flaw() -> None:
     """setup-goods: the first clan's set-up and the first round of spring have no flaw."""
-    assert not flaw(begin(3)) and not flaw(settle(TABLE, Lifting(0)))
+    assert not find_flaw(begin(3)) and not find_flaw(settle(TABLE, Lifting(0)))
 
 
 @pytest.mark.parametrize(
@@ -102,15 +102,15 @@ def test_a_picture_names_too_late_a_round() -> None:
 def test_a_short_picture_is_enough() -> None:
     """setup-region: lines that a picture leaves out are as at the beginning of a round or, in round 0, of the set-up."""
     assert isinstance(read(f"manitoba {FIRST}, 3 players").top, Lifting)
-    assert not flaw(read(f"manitoba {FIRST}, 4 players, round 0"))
+    assert not find_flaw(read(f"manitoba {FIRST}, 4 players, round 0"))
     assert read(f"manitoba {FIRST}, 2 players, round 5").table.clans[0] == Clan(huts=3, square=5)
 
 
 def test_another_copy_changes_the_supply() -> None:
     """setup-goods: with another copy the supply changes by the copy's difference in goods and shells, and changes back."""
     more = EditionSettings(FIRST, (("setup.2.goods", 10), ("setup.2.shells", 12), ("setup.2.feathers", 7)))
-    table = in_edition(TABLE, more)
-    assert table.supply == Supply(7, 7, 7, 7, 4, 12) and in_edition(table, TABLE.copy) == TABLE
+    table = change_edition(TABLE, more)
+    assert table.supply == Supply(7, 7, 7, 7, 4, 12) and change_edition(table, TABLE.copy) == TABLE
 
 
 def test_a_forced_choice_needs_its_pieces() -> None:

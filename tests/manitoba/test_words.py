@@ -16,7 +16,7 @@ from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.tracking import events as tracked
 from village_core.games.manitoba.vocabulary import Category, Good, Happens, Path, Place, Season, Terrain
 from village_core.kernel.ledger import Event
-from village_core.kernel.words import ENGLISH, keys
+from village_core.kernel.words import ENGLISH, list_keys
 
 
 def list_tags(union: object) -> set[str]:
@@ -58,5 +58,5 @@ def test_no_word_is_left_over() -> None:
     known |= {f"edition-{name}" for name in GAME.editions}
     known |= {f"reason-{reason}{form}" for reason in Reason for form in ("", ".why")}
     known |= set(re.findall(r'"(picture-[a-z-]+)"', read_source(picture)))
-    left = keys(ENGLISH, WORD_FILES) - known
+    left = list_keys(ENGLISH, WORD_FILES) - known
     assert sorted(key for key in left if not key.startswith("ruling-")) == [], "test_rulings.py holds those of rulings"

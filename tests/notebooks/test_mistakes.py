@@ -9,8 +9,8 @@ import pytest
 
 from village_core.games import village
 from village_widgets import Board
-from village_widgets.games.stone_age.learning import chapter as stone_age_chapter
-from village_widgets.games.village.learning import chapter
+from village_widgets.games.stone_age.learning import build_chapter as stone_age_chapter
+from village_widgets.games.village.learning import build_chapter
 
 POSITION = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(7))
 BOARDS = "A board shows a position or a game. read_picture makes a position of a text picture, load a game of a save."
@@ -24,7 +24,7 @@ BOARDS = "A board shows a position or a game. read_picture makes a position of a
         pytest.param(
             LookupError, lambda: Board(POSITION, viewer=9), "There is no seat “9”. These would do: 0, 1.", id="a viewer"
         ),
-        pytest.param(KeyError, lambda: chapter("99"), "There is no chapter “99”. These would do: 00_", id="a chapter"),
+        pytest.param(KeyError, lambda: build_chapter("99"), "There is no chapter “99”. These would do: 00_", id="a chapter"),
         pytest.param(KeyError, lambda: stone_age_chapter(1), "There is no chapter “1”. These would do: 00_", id="a number"),
     ],
 )

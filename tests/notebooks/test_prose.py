@@ -9,7 +9,7 @@ import pytest
 from nbformat import NotebookNode
 
 from tests.notebooks.refreshing import NOTEBOOKS, write_texts
-from village_core.kernel.words import ENGLISH, keys
+from village_core.kernel.words import ENGLISH, list_keys
 from village_widgets.host.prose import Prose, find_words
 
 FILES = [file for file in sorted(NOTEBOOKS.rglob("*.ipynb")) if ".ipynb_checkpoints" not in file.parts]
@@ -35,7 +35,7 @@ def test_every_text_of_a_page_comes_from_a_word_file() -> None:
     """Each cell of text that a page shows names its words, and all words of the notebooks' word files are named."""
     shown = [cell for file in FILES for cell in list_shown(nbformat.read(file, 4))]
     assert len(shown) > 10
-    assert {cell.metadata.village.say for cell in shown} == keys(ENGLISH, find_words())
+    assert {cell.metadata.village.say for cell in shown} == list_keys(ENGLISH, find_words())
 
 
 def test_a_language_without_words_shows_the_english_ones() -> None:

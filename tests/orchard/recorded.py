@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.record import OTHERWISE, Recorded, Wanted, rule_otherwise
+from tests.games.record import OTHERWISE, Recorded, Wanted, list_other_rulings
 from tests.orchard_core import GAME
 from tests.orchard_core.frames import Bake, Rest
 from tests.orchard_core.rules import Rule
@@ -20,7 +20,7 @@ def ends(way: Rule, won_by: Rule) -> Callable[[Game], bool]:
     return lambda game: ORCHARD.find_ending(game).way == way and game.position.table.outcome.rule == won_by
 
 
-def weight(position: Position, option: Option, lean: str) -> float:
+def weigh(position: Position, option: Option, lean: str) -> float:
     """Weigh an option: bakers prefer to bake and avoid a rest; idlers seldom bake."""
     if isinstance(option.choice, Bake):
         return 30.0 if lean == BAKERS else 0.2
@@ -32,6 +32,8 @@ WANTED = (
     Wanted("cakes-out-shared", "new", 3, ends(Rule.END_CAKES, Rule.WIN_SHARED), lean=BAKERS),
     Wanted("rounds-over", "old", 3, ends(Rule.END_ROUNDS, Rule.WIN_MOST), lean=IDLERS, seed=2),
     Wanted("rounds-over-shared", "new", 2, ends(Rule.END_ROUNDS, Rule.WIN_SHARED), lean=IDLERS, seed=4),
-    Wanted(OTHERWISE, "old", 2, ends(Rule.END_CAKES, Rule.WIN_MOST), lean=BAKERS, rulings=rule_otherwise(GAME, "old"), seed=19),
+    Wanted(
+        OTHERWISE, "old", 2, ends(Rule.END_CAKES, Rule.WIN_MOST), lean=BAKERS, rulings=list_other_rulings(GAME, "old"), seed=19
+    ),
 )
-ORCHARD = Recorded(GAME, WANTED, weight, lambda game: {"cakes": [garden.cakes for garden in game.position.table.gardens]})
+ORCHARD = Recorded(GAME, WANTED, weigh, lambda game: {"cakes": [garden.cakes for garden in game.position.table.gardens]})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.games.listing import listing
+from tests.games.listing import list_game
 from tests.orchard_core import GAME
 
-registered = partial(listing, GAME)
+registered = partial(list_game, GAME)
 """Lists Orchard in the registry, here and in every process that is started meanwhile."""

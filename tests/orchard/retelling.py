@@ -21,7 +21,7 @@ def retell(full: Game) -> Game:
 
 def report(full: Game) -> Iterator[Choice]:
     """Yield everything that people report of a full game, in order, the final sheet included."""
-    for event in full.events():
+    for event in full.list_events():
         match event:
             case Baked():
                 yield NoteCake(event.seat)

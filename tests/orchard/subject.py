@@ -23,7 +23,7 @@ def start(edition: str, players: int, random: Random) -> Position:
     return new_game(EditionSettings(edition, choose_rulings(GAME, random)), players, random.randrange(players))
 
 
-def pieces(table: dict) -> Counter:
+def count_pieces(table: dict) -> Counter:
     """Count every piece in the gardens and in the middle."""
     return sum((Counter(garden) for garden in (*table["gardens"], table["supply"])), Counter())
 
@@ -39,7 +39,7 @@ ORCHARD = Subject(
     rules=Rule,
     setups=SETUPS,
     start=start,
-    pieces=pieces,
+    pieces=count_pieces,
     box=box,
     begins=lambda position: isinstance(position.top, Turn),
     longest=200,

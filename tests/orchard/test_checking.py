@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.companion.pages import Page, command
+from tests.companion.pages import Page, build_command
 from tests.hearing import decode
 from tests.orchard_core import EDITIONS, new_game
 from tests.orchard_widgets.companion import OrchardParts
@@ -20,12 +20,14 @@ PARTS = OrchardParts()
 
 def open_check(edition: str, text: str = "", **more: object) -> dict:
     """Open the check of an edition, with the owner's file ``text``, and return it as a page gets it."""
-    return decode(PARTS.check_copy(command("checking", edition=edition, players=[2], text=text, **more)))["checking"]
+    return decode(PARTS.check_copy(build_command("checking", edition=edition, players=[2], text=text, **more)))["checking"]
 
 
 def answer_values(edition: str, values: object, text: str = "") -> dict:
     """Answer an edition's check with these values, on top of the owner's file ``text``; return the answer as a page gets it."""
-    return decode(PARTS.check_copy(command("check-values", edition=edition, players=[2], text=text, values=values)))["checking"]
+    return decode(PARTS.check_copy(build_command("check-values", edition=edition, players=[2], text=text, values=values)))[
+        "checking"
+    ]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -33,7 +35,7 @@ def test_what_its_editions_mark_is_asked_once(edition: str) -> None:
     """Each value that isn't marked as certain is asked once at its station; no number of players can be chosen."""
     check = open_check(edition)
     asked = [field["key"] for step in check["steps"] for spot in step["spots"] for field in spot["fields"]]
-    assert asked == [value.name for value in list_unsure(EDITIONS.of(EditionSettings(edition)), 2)]
+    assert asked == [value.name for value in list_unsure(EDITIONS.build_edition(EditionSettings(edition)), 2)]
     assert [step["title"] for step in check["steps"]] == {"old": ["A cake"], "new": ["The die", "What is in the box"]}[edition]
     assert {len(seats) for _, _, seats in check["editions"]} == {0} and check["also"] == ""
 
@@ -54,7 +56,7 @@ def test_an_answer_becomes_the_file_of_a_new_game() -> None:
     (step,) = answer["changed"]
     assert (step["state"], step["spots"][0]["believed"]) == ("differs", "likely: 5")
     start = new_game(read_for(EDITIONS, answer["text"], 2), 2)
-    assert start.table.edition.cake.points == 7 and start.table.edition.mark("die") == "certain"
+    assert start.table.edition.cake.points == 7 and start.table.edition.find_mark("die") == "certain"
     assert open_check("old", answer["text"])["steps"][0]["state"] == "differs"
 
 

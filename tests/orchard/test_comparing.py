@@ -60,7 +60,7 @@ def test_positions_lead_to_the_other_edition_and_back() -> None:
 
     A table with more apples than the old box has no position in the old edition.
     """
-    for position in laws.whole_game(ORCHARD, ("new", 2), Random(3)).positions():
+    for position in laws.play_whole_game(ORCHARD, ("new", 2), Random(3)).list_positions():
         if min(position.table.supply.apple, position.table.supply.pear, position.table.supply.plum) >= 4:
             assert with_edition(with_edition(position, "old"), "new").table.supply == position.table.supply
     with pytest.raises(Incomparable, match=r"compare-flaw.*table\.supply\.apple"):

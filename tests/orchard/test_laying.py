@@ -6,15 +6,15 @@ from pathlib import Path
 from random import Random
 
 from tests import laws
-from tests.companion.pages import command
+from tests.companion.pages import build_command
 from tests.hearing import decode
 from tests.orchard.subject import ORCHARD
-from tests.orchard_core import Position, flaw, new_game
+from tests.orchard_core import Position, find_flaw, new_game
 from tests.orchard_core.frames import Turn
 from tests.orchard_core.table import Garden
 from tests.orchard_widgets.laying import OrchardLayingForm
 from tests.orchard_widgets.shown import load_words
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
@@ -43,7 +43,7 @@ def open_form(asking: OrchardLayingForm, position: Position) -> dict:
 def test_what_the_form_is_opened_with_makes_the_position() -> None:
     """At every turn of a random game of each setup the opened form, sent back untouched, is read as the position itself."""
     for setup in ORCHARD.setups:
-        game = laws.whole_game(ORCHARD, setup, Random(3))
+        game = laws.play_whole_game(ORCHARD, setup, Random(3))
         asking = build_form(game.start)
         turns = [step.position for step in game.steps if isinstance(step.position.top, Turn)]
         assert len(turns) > 5
@@ -51,7 +51,7 @@ def test_what_the_form_is_opened_with_makes_the_position() -> None:
             told = open_form(asking, position)
             assert told["problems"] == [] and {*told["values"]} == {f["key"] for s in told["sections"] for f in s["fields"]}
             again = asking.read(told["values"])
-            assert again == position and flaw(again) == ""
+            assert again == position and find_flaw(again) == ""
 
 
 def test_sections_fields_and_what_follows_are_told() -> None:
@@ -87,15 +87,15 @@ def test_what_cannot_be_leads_to_its_fields() -> None:
 def test_a_shared_table_is_laid_out(tmp_path: Path) -> None:
     """The general view opens the form, checks it and enters the table as a line of its log."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-    codes = store.create(first_line(Game(PLAYERS, new_game(EditionSettings("old"), 2))))
+    codes = store.create(write_first_line(Game(PLAYERS, new_game(EditionSettings("old"), 2))))
     shared = Shared(store, store.find(codes.table))
     view = Laying(shared, build_form())
-    answer = decode(view.answer(command("laying")))
+    answer = decode(view.answer(build_command("laying")))
     assert answer["view"] == "laying" and answer["laying"]["keep"] == codes.table
     values = {**answer["laying"]["values"], "turn": 1, "round": 3, "gardens.1.cakes": 2}
     wrong = {**values, "round": 0, "gardens.0.apple": 11}
-    inbox, lay = Inbox(shared), command("lay", values=values)
-    assert inbox.receive(command("lay", values=wrong), view, "Ann").message.laying.refused
+    inbox, lay = Inbox(shared), build_command("lay", values=values)
+    assert inbox.receive(build_command("lay", values=wrong), view, "Ann").message.laying.refused
     assert inbox.receive(lay, view, "Ann") == Stored(1)
     assert decode(view.confirm(lay)) == {"laying": {"laid": True}, "view": ""}
     table = shared.position.table

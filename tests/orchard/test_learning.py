@@ -63,8 +63,8 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
     again = chapter.receive({"do": "next"})["lesson"]
     assert chapter.at.sitting.number == 1 and again["question"] and again["kind"] == "quiz"
     kept = ProgressStore(tmp_path).load(READER).progress
-    assert kept.steps(f"orchard.{GATHERING}") == ("pears",) and kept.result(f"orchard.{GATHERING}").right == 1
-    assert not kept.steps(GATHERING)
+    assert kept.list_steps(f"orchard.{GATHERING}") == ("pears",) and kept.find_result(f"orchard.{GATHERING}").right == 1
+    assert not kept.list_steps(GATHERING)
 
 
 def test_only_chapters_of_other_games_are_kept_under_their_game_s_name(course: Course[Table]) -> None:
@@ -89,9 +89,11 @@ def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Tabl
     assert not [fault for each in made for fault in find_faults(each, course.wording)]
     assert made == [course.exercises.draw(seed, level, (), (name,)) for seed, level, name in seeds]
     series = Series(EXERCISES, "few")
-    assert len(list(islice(iter(lambda: series.next(1, (), ("following",)), None), 6))) == 6, "two editions, three who may begin"
+    assert len(list(islice(iter(lambda: series.pick_next(1, (), ("following",)), None), 6))) == 6, (
+        "two editions, three who may begin"
+    )
     with pytest.raises(NoExercise):
-        series.next(1, (), ("following",))
+        series.pick_next(1, (), ("following",))
 
 
 def test_what_is_refused_and_paid_is_asked_and_explained_as_of_any_game(course: Course[Table]) -> None:
@@ -134,7 +136,7 @@ def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
         assert baking is any("A cake is 5 points at once." in line for line in card["advice"])
         page.session.choose(course.advise(page.session.game).best.plan[0])
     assert said[-1]["lesson"]["over"] and page.session.position.table.gardens[0].cakes
-    assert ProgressStore(tmp_path).load(READER).progress.steps(f"orchard.{FIRST_GAME}") == (PLAYED,)
+    assert ProgressStore(tmp_path).load(READER).progress.list_steps(f"orchard.{FIRST_GAME}") == (PLAYED,)
 
 
 def test_a_broken_save_of_another_game_is_not_offered_to_the_guided_page(course: Course[Table], tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ def test_another_game_is_offered_while_one_is_played() -> None:
 def test_an_unknown_game_s_save_is_named() -> None:
     """The page names the game of a save that it doesn't know, and stays as it is."""
     page = Play()
-    other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4))).replace('"game":"orchard"', '"game":"chess"', 1)
+    other = save(laws.play_whole_game(ORCHARD, ("old", 2), Random(4))).replace('"game":"orchard"', '"game":"chess"', 1)
     assert "chess" in page.receive({"do": "load", "text": other}).unloaded.why and page.session is None
 
 

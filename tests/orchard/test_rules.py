@@ -16,14 +16,14 @@ from tests.orchard_core.frames import Bake, Gather, score
 from tests.orchard_core.rules import Rule
 from village_core.games import find_game, list_games, load, save
 from village_core.games.editions import EditionSettings
-from village_core.games.narration import words
+from village_core.games.narration import load_words
 from village_core.kernel.compact import compact
 from village_core.kernel.game import Game
 from village_core.kernel.perft import count_leaves
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Player
-from village_core.players.random import playout
-from village_core.players.steady import steady_player
+from village_core.players.random import play_randomly
+from village_core.players.steady import build_steady
 from village_core.simulation.simulate import Plan, play_games
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ PAYING = "orchard {edition}, 2 players, round 2, start a\nsupply {supply}\ngarde
 
 def play_whole(edition: str = "old", seed: str = "1") -> Game:
     """Play a complete random game of two."""
-    return laws.whole_game(ORCHARD, (edition, 2), Random(seed))
+    return laws.play_whole_game(ORCHARD, (edition, 2), Random(seed))
 
 
 def write_turn(edition: str, garden: str, supply: str) -> str:
@@ -45,8 +45,8 @@ def test_a_price_among_kinds_is_refused_with_one_reason() -> None:
     position = picture.read(write_turn("old", "3 apple", "7 apple, 10 pear, 10 plum, 6 cakes"))
     [refusal] = [found for found in position.refusals if found.rules == (Rule.BAKE,)]
     assert len(refusal.reasons) == 1 and len(refusal.reasons[0]) == 1
-    narrator = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position)
-    assert narrator.refusal(refusal).startswith(
+    narrator = GAME.narrate(load_words(GAME.words), ("Ann", "Bob"), position)
+    assert narrator.describe_refusal(refusal).startswith(
         "A cake takes 4 pieces of fruit of exactly 2 kinds. This needs 4 of exactly 2 kinds"
     )
 
@@ -69,14 +69,14 @@ def test_as_many_ways_to_go_on_as_counted_by_hand(text: str, counts: list[int]) 
 
 def test_pictures_are_read_as_they_are_written() -> None:
     """Every position of a game is written as a picture and read as the same position."""
-    for position in play_whole("new", "5").positions():
+    for position in play_whole("new", "5").list_positions():
         assert picture.read(picture.write(position)) == position
 
 
 def test_what_has_run_out_is_refused() -> None:
     """supply, cakes: fruit that can't be gathered and a cake that can't be baked name their rule."""
     position = picture.read(write_turn("old", "10 apple, 2 pear", "0 apple, 8 pear, 10 plum"))
-    assert position.why_not(Gather("apple")).rules == (Rule.SUPPLY,) and position.why_not(Bake()).rules == (Rule.CAKES,)
+    assert position.find_refusal(Gather("apple")).rules == (Rule.SUPPLY,) and position.find_refusal(Bake()).rules == (Rule.CAKES,)
 
 
 def test_the_score_is_added_up() -> None:
@@ -98,7 +98,7 @@ def test_both_endings_are_played() -> None:
 
 def test_the_steady_player_goes_by_the_game_s_evaluation() -> None:
     """At a position where it can bake, the steady player does so with each of twenty seeds."""
-    player = steady_player(GAME.judgements.by_hand)
+    player = build_steady(GAME.judgements.by_hand)
     position = picture.read(write_turn("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes"))
     assert all(type(player(position, Random(number)).choice) is Bake for number in range(20))
 
@@ -140,6 +140,6 @@ def test_a_colour_of_another_game_is_refused() -> None:
 
 def test_random_play_ends() -> None:
     """A random game from a picture in the middle comes to its end."""
-    assert list(playout(picture.read(write_turn("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes")), Random(1)))[
+    assert list(play_randomly(picture.read(write_turn("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes")), Random(1)))[
         -1
     ].position.over

@@ -16,11 +16,11 @@ from village_core.kernel.compact import compact
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Player
-from village_core.players.random import playout
+from village_core.players.random import play_randomly
 from village_core.store.sql import Store
 from village_widgets.companion.commands import to_answer
 from village_widgets.companion.keeping import number_lines
-from village_widgets.companion.page import companion
+from village_widgets.companion.page import build_companion
 
 CHESS = '{"game":"chess","format":2,"engine":"1","players":[],"start":{}}'
 COPIED = {"codes": ["AAAAAAAAAA", "BBBBBBBBBB"]}
@@ -32,9 +32,9 @@ OTHERS = pytest.mark.parametrize(("here", "there"), [("village", "orchard"), ("o
 def play_some(name: str) -> Game:
     """Return an unfinished game of the game of this name, Village or Orchard."""
     if name == "orchard":
-        return laws.whole_game(ORCHARD, ("old", 2), Random("5")).undo(8)
+        return laws.play_whole_game(ORCHARD, ("old", 2), Random("5")).undo(8)
     start = village.new_game(village.EditionSettings("first_2011"), 2)
-    return Game((Player("A", "red"), Player("B", "blue")), start, tuple(playout(start, Random(2)))[:60])
+    return Game((Player("A", "red"), Player("B", "blue")), start, tuple(play_randomly(start, Random(2)))[:60])
 
 
 def list_lines(game: Game) -> list[str]:
@@ -162,15 +162,15 @@ def test_a_page_that_can_t_read_a_table_stays_as_it_is(store: Store, monkeypatch
     def fails(*_: object) -> None:
         raise games.saves.BadSave("save-other-game", 1, "chess")
 
-    monkeypatch.setattr(store, "lines", fails)
+    monkeypatch.setattr(store, "read_lines", fails)
     assert "chess" in page.do("join", code=code)["problems"][0][1] and page.game == "village" and page.companion.seated is None
 
 
 def test_the_page_is_opened_by_a_game_s_name(store: Store) -> None:
     """The page opens the first game if no name is given; for a game that isn't listed ``BadSave`` names it."""
-    assert companion(store=store).parts.codec is companion("village", store=store).parts.codec is village.CODEC
+    assert build_companion(store=store).parts.codec is build_companion("village", store=store).parts.codec is village.CODEC
     with pytest.raises(BadSave, match="chess"):
-        companion("chess")
+        build_companion("chess")
 
 
 def test_what_was_chosen_last_is_kept_for_each_game(store: Store) -> None:
@@ -257,7 +257,7 @@ def test_its_page_lays_a_table_out_and_checks_a_copy(ann: Page) -> None:
 
 def test_a_finished_game_is_taken_away(store: Store) -> None:
     """Every export of a finished game is a file with the game's name, and its link opens as the same game."""
-    game = laws.whole_game(ORCHARD, ("new", 3), Random("1"))
+    game = laws.play_whole_game(ORCHARD, ("new", 3), Random("1"))
     page = Page(store, "orchard", code=store_game(store, game))
     kinds = [kind for kind, *_ in page.do("exports")["exports"][0]]
     assert {"file", "sheet"} <= {*kinds}

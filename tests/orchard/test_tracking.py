@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests import laws
 from tests.companion.pages import Page, show_tracker
 from tests.orchard.subject import ORCHARD, SETUPS
-from tests.orchard_core import Position, flaw, new_game, picture
+from tests.orchard_core import Position, find_flaw, new_game, picture
 from tests.orchard_core.frames import Turn
 from tests.orchard_core.rules import Rule
 from tests.orchard_core.table import Category
@@ -42,8 +42,8 @@ def test_random_tracked_games_keep_the_laws(setup: tuple[str, int]) -> None:
     """Random tracked games keep the laws of full games, pieces included, and their positions are pictures that can be read."""
     subject = ORCHARD._replace(start=lambda edition, players, random: begin(edition, players, random.randrange(players)))
     laws.check_laws(subject, setup, subject.samples, laws.make_record())
-    for position in laws.whole_game(subject, setup, Random(1)).positions():
-        assert picture.read(picture.write(position)) == position and not flaw(position)
+    for position in laws.play_whole_game(subject, setup, Random(1)).list_positions():
+        assert picture.read(picture.write(position)) == position and not find_flaw(position)
 
 
 def test_cakes_are_reported() -> None:
@@ -80,7 +80,7 @@ def test_frames_belong_to_their_depth() -> None:
     full, position = new_game(EditionSettings("old"), 2), begin()
     sheet = Tallying(told=((7, Category.FRUIT, 1),))
     wrong = [(full, Watching()), (full, Tallying()), (position, Turn(0)), (position, sheet)]
-    assert [flaw(replace(table, agenda=(frame,))) for table, frame in wrong] == ["agenda.0"] * 4
+    assert [find_flaw(replace(table, agenda=(frame,))) for table, frame in wrong] == ["agenda.0"] * 4
 
 
 @pytest.fixture

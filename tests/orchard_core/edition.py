@@ -50,4 +50,4 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
 
 EDITIONS: Final = Editions(files(__package__) / "editions", ("old", "new"), Edition)
-edition_of = EDITIONS.of
+build_edition = EDITIONS.build_edition

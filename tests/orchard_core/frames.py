@@ -47,11 +47,11 @@ class Turn(Frame[Table], frozen=True, gc=False):
 
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Ask the player whose turn it is."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer fruit of each kind and a cake, each barred once the supply has none, and a rest."""
         for what in FRUIT:
             yield Offer(Gather(what)) if getattr(table.supply, what) else bar(Gather(what), Rule.SUPPLY)
@@ -77,7 +77,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     seat: Seat
     what: Fruit
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Return each number of the die, lowest first, with how many faces have it."""
         die = table.edition.die
         return [(Roll(pips), die.count(pips)) for pips in sorted(set(die))]
@@ -136,6 +136,6 @@ def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
     ledger.emit(Ended(Rule.END_ROUNDS if ledger.table.supply.cakes else Rule.END_CAKES, outcome))
 
 
-def ending(events: Iterable[Event[Table]]) -> Ending | None:
+def find_ending(events: Iterable[Event[Table]]) -> Ending | None:
     """Return the ending that events bring, by its rule: the cakes or the rounds ran out; None if they don't end the game."""
     return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

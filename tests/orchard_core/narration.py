@@ -20,11 +20,11 @@ class Nouns(PrintedNouns[Edition]):
 
     PIECES: ClassVar[tuple[str, ...]] = FRUIT
 
-    def field(self, name: str, value: object) -> Said:
+    def describe_field(self, name: str, value: object) -> Said:
         """Describe one field; a kind of fruit by its noun."""
         if isinstance(value, Fruit):
             return {name: self.words.format(f"kind-{value}")}
-        return super().field(name, value)
+        return super().describe_field(name, value)
 
 
 class Narrator(PrintedNarrator[Table, Edition]):
@@ -37,11 +37,11 @@ class Narrator(PrintedNarrator[Table, Edition]):
         super().__init__(words, names, edition, Nouns(words, names, edition))
         self.numbers |= {"rounds": edition.rounds}
 
-    def event(self, event: Event[Table]) -> str:
+    def describe_event(self, event: Event[Table]) -> str:
         """Describe an event; a shared victory, and a cake of unknown fruit, have wordings of their own."""
         match event:
             case Ended(_, outcome) if len(outcome.winners) > 1:
-                return self.format("event-ended-shared", **self.nouns.fields(event))
+                return self.format("event-ended-shared", **self.nouns.describe_fields(event))
             case Baked(_, _, ()):
-                return self.format("event-baked-unpaid", **self.nouns.fields(event))
-        return super().event(event)
+                return self.format("event-baked-unpaid", **self.nouns.describe_fields(event))
+        return super().describe_event(event)

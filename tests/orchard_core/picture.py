@@ -22,12 +22,12 @@ SEATED: Final = frozenset(("garden", "score"))
 def write(position: KernelPosition[Table]) -> str:
     """Return the picture of a position."""
     table = position.table
-    told = [*write_head(Position.game, table), format_line("supply", *_counts(table.supply))]
-    told += [format_line(f"garden {seat_sign(seat)}", *_counts(garden)) for seat, garden in enumerate(table.gardens)]
+    told = [*write_head(Position.game, table), format_line("supply", *_write_counts(table.supply))]
+    told += [format_line(f"garden {seat_sign(seat)}", *_write_counts(garden)) for seat, garden in enumerate(table.gardens)]
     return "\n".join((*told, AGENDA.format(position.agenda), *write_outcome(table.outcome)))
 
 
-def _counts(garden: Garden) -> Iterator[str]:
+def _write_counts(garden: Garden) -> Iterator[str]:
     return (f"{getattr(garden, what)} {what}" for what in PIECES)
 
 
@@ -36,20 +36,20 @@ def read(text: str) -> Position:
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head(Position.game, EDITIONS, first, rest)
     if head.more:
-        raise first.error("picture-unknown-part", " ".join(head.more[0]))
+        raise first.build_error("picture-unknown-part", " ".join(head.more[0]))
     single, seated = sort_lines(rest, SINGLE, SEATED, head.players)
     bare = new_game(head.copy, head.players, head.start, head.depth)
     table = replace(
         bare.table,
-        gardens=tuple(_garden(seated["garden"].get(seat), garden) for seat, garden in enumerate(bare.table.gardens)),
-        supply=_garden(single.get("supply"), bare.table.supply),
+        gardens=tuple(_read_garden(seated["garden"].get(seat), garden) for seat, garden in enumerate(bare.table.gardens)),
+        supply=_read_garden(single.get("supply"), bare.table.supply),
         round=head.round,
         outcome=read_outcome(CATEGORIES, single, seated["score"], head.players),
     )
     return Position(table, AGENDA.read(single["agenda"], head.players) if "agenda" in single else bare.agenda)
 
 
-def _garden(each: PictureLine | None, bare: Garden) -> Garden:
+def _read_garden(each: PictureLine | None, bare: Garden) -> Garden:
     """Return the counts of a line, 0 for those left out; or ``bare``, those at the start, if there is no line."""
     if each is None:
         return bare
@@ -59,5 +59,5 @@ def _garden(each: PictureLine | None, bare: Garden) -> Garden:
             case (count, what) if what in PIECES:
                 counts[what] = each.read_count(count)
             case _:
-                raise each.error("picture-unknown-part", " ".join(part))
+                raise each.build_error("picture-unknown-part", " ".join(part))
     return Garden(**counts)

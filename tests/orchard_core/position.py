@@ -7,13 +7,13 @@ from typing import ClassVar, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from tests.orchard_core.edition import edition_of
+from tests.orchard_core.edition import build_edition
 from tests.orchard_core.frames import Bake, Following, Gather, Rest, Roll, Rolling, Turn
 from tests.orchard_core.table import FRUIT, Garden, Table
 from tests.orchard_core.tracking import Done, EndRound, NoteCake, Tallying, Tell, Watching
 from village_core.games.editions import BadSettings, EditionSettings
 from village_core.games.opening import Depth
-from village_core.games.position import PrintedPosition, agenda_flaws
+from village_core.games.position import PrintedPosition, find_agenda_flaws
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Payment, Seat
@@ -43,8 +43,8 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
 
     Raises ``BadSettings`` for a number of players that the edition can't seat.
     """
-    edition = edition_of(settings)
-    edition.seat(players)
+    edition = build_edition(settings)
+    edition.check_seats(players)
     box = edition.box
     start %= players
     supply = Garden(box.fruit, box.fruit, box.fruit, box.cakes)
@@ -52,14 +52,14 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
     return Position(Table(settings, (Garden(),) * players, supply, start, depth=depth), (first,))
 
 
-def in_edition(table: Table, copy: EditionSettings) -> Table:
+def change_edition(table: Table, copy: EditionSettings) -> Table:
     """Return the table with another edition's box: the middle has as much fruit and as many cakes more or fewer."""
-    before, after, supply = table.edition.box, edition_of(copy).box, table.supply
+    before, after, supply = table.edition.box, build_edition(copy).box, table.supply
     counts = {what: getattr(supply, what) + after.fruit - before.fruit for what in FRUIT}
     return replace(table, copy=copy, supply=Garden(**counts, cakes=supply.cakes + after.cakes - before.cakes))
 
 
-def flaw(position: KernelPosition[Table]) -> str:
+def find_flaw(position: KernelPosition[Table]) -> str:
     """Return the dotted place of the first impossible thing; empty if all of it can be."""
     table = position.table
     try:
@@ -74,7 +74,7 @@ def flaw(position: KernelPosition[Table]) -> str:
         return "table.gardens"
     if table.start not in table.seats or not 1 <= table.round <= table.edition.rounds:
         return "table.round"
-    return next(agenda_flaws(position, _comes_about), "")
+    return next(find_agenda_flaws(position, _comes_about), "")
 
 
 def _comes_about(table: Table, frame: Frame[Table]) -> bool:
@@ -83,5 +83,5 @@ def _comes_about(table: Table, frame: Frame[Table]) -> bool:
         case Turn(seat) | Rolling(seat) | Following(seat):
             return table.depth is Depth.FULL and seat in table.seats
         case Tallying():
-            return table.depth is Depth.TRACKED and frame.sound(table)
+            return table.depth is Depth.TRACKED and frame.are_counts_possible(table)
     return table.depth is Depth.TRACKED

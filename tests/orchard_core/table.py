@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tests.orchard_core.edition import Edition, edition_of
+from tests.orchard_core.edition import Edition, build_edition
 from village_core.games.editions import EditionSettings
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
@@ -60,14 +60,14 @@ class Table(Value, frozen=True, gc=False):
     @property
     def edition(self) -> Edition:
         """The edition by which this table plays."""
-        return edition_of(self.copy)
+        return build_edition(self.copy)
 
     @property
     def seats(self) -> range:
         """The seats, clockwise."""
         return range(len(self.gardens))
 
-    def purse(self, seat: Seat) -> Garden:
+    def find_purse(self, seat: Seat) -> Garden:
         """Return the garden of ``seat``, which it pays with."""
         return self.gardens[seat]
 

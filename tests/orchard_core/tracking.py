@@ -42,16 +42,16 @@ class Done(Choice, frozen=True, gc=False):
 class Watching(Reported[Table], frozen=True, gc=False):
     """A round of a tracked game; any page reports baked cakes, even of earlier turns, and the round's end."""
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Ask the player who started; any player may answer."""
         return table.start
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer the report of the round's end and, while cakes are left, of each player's cake."""
         yield Offer(EndRound())
         yield from (Offer(NoteCake(seat)) for seat in table.seats if table.supply.cakes)
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the lacks of a report: ``cakes`` if no cake is left; "not now" of a choice that isn't a report of this table."""
         match choice:
             case EndRound():
@@ -77,26 +77,26 @@ class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
     DONE: ClassVar[Choice] = Done()
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the lacks of a count: ``score-fruit`` for fruit where it is worth nothing; otherwise those of any game."""
         fruit = isinstance(choice, Tell) and choice.line == Category.FRUIT and choice.count
         if fruit and not table.edition.rulings.leftovers:
             return (Lack(Rule.SCORE_FRUIT),)
-        return super().bars(table, choice)
+        return super().list_lacks(table, choice)
 
-    def unknown(self, table: Table) -> Iterable[tuple[Seat, Category]]:
+    def list_unknown(self, table: Table) -> Iterable[tuple[Seat, Category]]:
         """Return the lines that only people know: each seat's fruit left over, if it counts."""
         return ((seat, Category.FRUIT) for seat in table.seats if table.edition.rulings.leftovers)
 
-    def outcome(self, table: Table) -> Outcome:
+    def find_outcome(self, table: Table) -> Outcome:
         """Return the score with the counts that were told, and the winners."""
         return find_outcome(apply_told(score(table).sheets, self.known))
 
     def conclude(self, ledger: Ledger[Table]) -> None:
         """End the game with the result of the sheet."""
-        conclude(ledger, self.outcome(ledger.table))
+        conclude(ledger, self.find_outcome(ledger.table))
 
 
-def independent(choice: Choice, other: Choice) -> bool:
+def are_independent(choice: Choice, other: Choice) -> bool:
     """Tell whether two pages may enter both reports at once: only cakes of two players."""
     return isinstance(choice, NoteCake) and isinstance(other, NoteCake) and choice.seat != other.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tests.orchard_core.edition import edition_of
+from tests.orchard_core.edition import build_edition
 from tests.orchard_core.frames import Turn
 from tests.orchard_core.position import Position
 from tests.orchard_core.table import FRUIT, PIECES, Garden, Table
@@ -54,7 +54,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
     def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
         super().__init__(OrchardSections(words, players))
         self.copy = copy
-        self.edition = edition_of(copy)
+        self.edition = build_edition(copy)
         box = self.edition.box
         self._box: dict[str, int] = {**dict.fromkeys(FRUIT, box.fruit), "cakes": box.cakes}
 

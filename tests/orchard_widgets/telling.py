@@ -80,7 +80,7 @@ class OrchardTelling(Telling[Table]):
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
         """Return the wording of the rule that decided, alone in a tuple."""
-        return (self.narrator.rule(rule),)
+        return (self.narrator.word_rule(rule),)
 
     def evaluate(self, position: Position[Table]) -> Standing:
         """Return the standing as if the game ended now: each seat's points, in all and by category."""

@@ -82,7 +82,7 @@ class OrchardTrackerView(TrackerView[Table, TrackerState]):
     def _build_tally(self, sheet: Tallying) -> Tally:
         """Return the final sheet, which is filled in until the game is over."""
         table, telling, filling = self.shared.position.table, self.telling, not self.shared.position.over
-        lines = {category: telling.narrator.nouns.line(category) for category in Category}
+        lines = {category: telling.narrator.nouns.name_line(category) for category in Category}
         return build_tally(telling, table, sheet, lines, {}, Tell if filling else None, _word_lead)
 
 

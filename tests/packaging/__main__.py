@@ -23,7 +23,7 @@ from tests.browser.driving import Player
 from tests.browser.serving import PREFIX, find_free_port
 from tests.browser.test_lab import ACCEPT, run_all_cells
 from tests.packaging.building import PINS, ROOT, RULES, build_wheel, find_other_pythons, pin_versions
-from tests.waiting import until
+from tests.waiting import wait_until
 
 PATIENCE: Final = 180
 """Seconds until a server without an address counts as broken."""
@@ -76,7 +76,7 @@ def run_server(*command: str, folder: Path, **variables: str) -> Iterator[str]:
         environment = {**drop_tree_variables(), "PYTHONUNBUFFERED": "1", "VILLAGE_DATA": str(folder), **variables}
         process = subprocess.Popen(command, cwd=folder, stdout=output, stderr=subprocess.STDOUT, env=environment)
 
-        def address() -> str:
+        def read_address() -> str:
             output.seek(0)
             text = output.read()
             assert process.poll() is None, text
@@ -84,8 +84,8 @@ def run_server(*command: str, folder: Path, **variables: str) -> Iterator[str]:
             return found.group() if found else ""
 
         try:
-            until(address, "an address", PATIENCE)
-            yield address()
+            wait_until(read_address, "an address", PATIENCE)
+            yield read_address()
         finally:
             process.terminate()
             process.wait(30)

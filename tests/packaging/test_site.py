@@ -28,7 +28,7 @@ import sys
 from pathlib import Path
 from tests.languages.pseudo import LONGER
 from tests.languages.speaking import offer_pseudo
-from village_core.kernel.words.languages import spoken
+from village_core.kernel.words.languages import get_language
 from village_widgets.anywhere import install_replacements
 install_replacements()
 from village_widgets.host.folders import find_notebooks
@@ -39,7 +39,7 @@ pages = [NotebookPage(source, name) for name in ("00_welcome", "stone_age/01_fir
 with offer_pseudo():
     write_pages(folder, "en", pages, [])
     write_pages(folder / LONGER, LONGER, pages, [])
-    print(spoken())
+    print(get_language())
 """
 """Builds two pages in English and in a pseudo-language, and prints the language that is spoken afterwards."""
 PACKED = re.compile(r'"_told": "([^"]+)"')

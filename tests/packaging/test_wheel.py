@@ -20,7 +20,7 @@ from PIL import Image
 from tests.browser.picturing import PICTURES
 from tests.packaging.building import COMPILED, ROOT, RULES, find_other_pythons, link_packages, pin_versions, unpack_wheel
 from tests.samples import LONG, sample, thin
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_core.games import list_games
 from village_core.kernel.words.languages import list_languages
 from village_widgets.host import serving
@@ -96,7 +96,7 @@ def test_the_command_opens_the_pages_from_anywhere(installed: Path, tmp_path: Pa
     with output.open("w") as out:
         server = subprocess.Popen(command, cwd=tmp_path, stdout=out, stderr=subprocess.STDOUT, env=environment)
     try:
-        until(lambda: server.poll() is not None or "Ctrl+C" in output.read_text(), "an address", 120)
+        wait_until(lambda: server.poll() is not None or "Ctrl+C" in output.read_text(), "an address", 120)
         said = output.read_text()
         found = re.search(r"open at +(http://localhost:\d+/)", said)
         assert found, said
@@ -168,16 +168,16 @@ def test_the_badge_names_the_repository_s_owner(tmp_path: Path) -> None:
     for name in ("README.md", "Makefile"):
         shutil.copy(ROOT / name, tmp_path)
 
-    def made(*owner: str) -> tuple[int, str]:
+    def make_badge(*owner: str) -> tuple[int, str]:
         done = subprocess.run(["make", "-s", "badge", *owner], cwd=tmp_path, capture_output=True, text=True)
         return done.returncode, (tmp_path / "README.md").read_text()
 
-    _, before = unfilled = made()
+    _, before = unfilled = make_badge()
     assert unfilled == (2, (ROOT / "README.md").read_text()) and "gh/OWNER" not in before
     for wrong in ("OWNER=a b", "OWNER=OWNER"):
-        assert made(wrong) == unfilled, "a wrong owner changes nothing"
+        assert make_badge(wrong) == unfilled, "a wrong owner changes nothing"
     for owner in ("somebody", "else-1"):
-        code, after = made(f"OWNER={owner}")
+        code, after = make_badge(f"OWNER={owner}")
         found = re.findall(r"\[!\[[^]]+\]\(\S+\)\]\((\S+)\)", after)
         pages = f"https://mybinder.org/v2/gh/{owner}/village-companion/HEAD?urlpath="
         assert code == 0 and found == [f"{pages}{PLAY}"]

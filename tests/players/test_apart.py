@@ -9,11 +9,11 @@ from random import Random
 import psutil
 import pytest
 
-from tests.games.listing import listing
+from tests.games.listing import list_game
 from tests.orchard_core import GAME
 from tests.players.test_coach import collect_decisions
 from tests.players.test_reviewing import play_badly
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_core.players import apart
 from village_core.players.coach import Coach
 from village_core.players.reviewing import review
@@ -31,7 +31,7 @@ def test_a_process_of_its_own_finds_the_same():
     async def found():
         return [report async for report in apart.stream_reports(position, "1")]
 
-    with listing(GAME):
+    with list_game(GAME):
         for position in collect_decisions()[:2]:
             assert asyncio.run(found()) == list(Coach(GAME.judgements).look(position, "1"))
 
@@ -44,7 +44,7 @@ def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
     """
     asked = []
 
-    async def host(question):
+    async def serve_answer(question):
         asked.append(question)
         for line in apart.answer(question):
             yield line
@@ -55,18 +55,18 @@ def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
         return [thought async for thought in apart.stream_thoughts(position, "1")]
 
     monkeypatch.setattr(apart, "_provided", [])
-    with listing(GAME):
+    with list_game(GAME):
         position = collect_decisions()[0]
         here = asyncio.run(found())
         assert [option for _, option in here][-1] == StrongPlayer(GAME.judgements)(position, Random("1"))
-        apart.provide_host(host, lambda: None)
+        apart.provide_host(serve_answer, lambda: None)
         assert asyncio.run(found()) == (here[:1] + here if fails else here)
         assert len(asked) == 1
 
 
 def test_a_game_is_gone_through_in_a_process_of_its_own():
     """A review streamed from a process of its own is the same as a review in this process."""
-    with listing(GAME):
+    with list_game(GAME):
         game = play_badly(1, blunders=True)
 
         async def found():
@@ -78,12 +78,12 @@ def test_a_game_is_gone_through_in_a_process_of_its_own():
 def test_the_process_ends_when_its_reader_leaves():
     """The process runs while reports are read, and ends when its reader leaves after the first report."""
 
-    async def first():
+    async def read_first():
         async with aclosing(apart.stream_reports(collect_decisions()[0], "1")) as reports:
             async for _ in reports:
                 assert len(list_coaches()) == 1
                 return
 
-    with listing(GAME):
-        asyncio.run(first())
-    until(lambda: not list_coaches(), "that no process is left")
+    with list_game(GAME):
+        asyncio.run(read_first())
+    wait_until(lambda: not list_coaches(), "that no process is left")

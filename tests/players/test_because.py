@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from tests.laws import subjects
+from tests.laws import list_subjects
 from tests.players.test_levels import yield_positions
 from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
 from village_core.games.judgement import SLIGHT
-from village_core.games.narration import words
+from village_core.games.narration import load_words
 from village_core.games.village import GAME
 from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.kernel.game import Game
@@ -19,7 +19,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Player
 from village_core.players.because import EXPLAINED, explain_step, find_grounds
 from village_core.players.coaching import describe_differences
-from village_core.players.levels import programs
+from village_core.players.levels import build_programs
 
 REST = {"strong": {"further"}, "beginner": {"slip"}, "following": {"slip"}, "random": {"random"}}
 """Reasons that a level may give besides that a move was the best for it, or one of several."""
@@ -29,17 +29,17 @@ def play_decision(rules: AnyGame, position: Position, level: str) -> Game:
     """Let a level that plays all seats decide at a position, and return the game of this one step."""
     colours = [*rules.codec.colours][: len(position.table.seats)]
     players = tuple(Player(f"Player {seat}", colour, level) for seat, colour in enumerate(colours))
-    return Game(players, position).play(programs(rules)[level](position, Random(3)))
+    return Game(players, position).play(build_programs(rules)[level](position, Random(3)))
 
 
 @pytest.mark.parametrize("level", EXPLAINED)
-@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+@pytest.mark.parametrize("subject", list_subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_every_level_says_why(subject, level):
     """Every level's move is explained without gaps, with the player's name unless it is a slip, by a reason of this level."""
     rules = subject.recorded.game
     position = next(yield_positions(rules, 3, 2, 0.2))
     game = play_decision(rules, position, level)
-    said = explain_step(rules.judgements, game, 0, rules.narrate(words(rules.words), ("Ann", "Bob"), position))
+    said = explain_step(rules.judgements, game, 0, rules.narrate(load_words(rules.words), ("Ann", "Bob"), position))
     found = find_grounds(rules.judgements, level, position, game.steps[0].option)
     assert found.key in {"best", "even"} | REST.get(level, set())
     assert said and "{" not in said and (found.key == "slip" or f"Player {position.seat}" in said)
@@ -48,7 +48,7 @@ def test_every_level_says_why(subject, level):
 def test_steps_of_people_and_chance_are_not_explained():
     """Steps of people and of chance, and steps that don't exist, have an empty explanation."""
     position = next(yield_positions(GAME, 3, 2, 0.2))
-    narrator = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position)
+    narrator = GAME.narrate(load_words(GAME.words), ("Ann", "Bob"), position)
     people = (Player("Ann", "red"), Player("Bob", "blue"))
     assert explain_step(JUDGEMENTS, Game(people, position).play(position.options[0]), 0, narrator) == ""
     assert explain_step(JUDGEMENTS, play_decision(GAME, position, "good"), 1, narrator) == ""
@@ -64,7 +64,7 @@ def test_what_a_level_says_is_what_it_went_by(level):
     Else its reason is ``even``.
     """
     for position in yield_positions(GAME, 5, 2, 0.1):
-        found = find_grounds(JUDGEMENTS, level, position, programs(GAME)[level](position, Random(2)))
+        found = find_grounds(JUDGEMENTS, level, position, build_programs(GAME)[level](position, Random(2)))
         assert found.key == ("best" if any(abs(points) >= SLIGHT for points in found.differs.values()) else "even")
 
 
@@ -90,5 +90,5 @@ def test_a_beginner_s_slip_is_called_one():
 
 def test_what_a_move_brought_is_told_in_whole_points() -> None:
     """A move's differences are told as more and less, each with whole points: 1.8 as about 2, less than a half as a little."""
-    said = describe_differences(words(), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because")
+    said = describe_differences(load_words(), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because")
     assert said == "More: goods (worth about 2 points), grain (a little). Less: time (worth about 1 point)."

@@ -9,12 +9,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.laws import subjects
+from tests.laws import list_subjects
 from tests.orchard_core import GAME as ORCHARD
 from tests.players.test_levels import yield_lookalikes, yield_positions
 from tests.samples import sample, thin
 from village_core.games.editions import EditionSettings
-from village_core.games.narration import words
+from village_core.games.narration import load_words
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Payment
 from village_core.players.coach import ENOUGH, ERRORS, Coach, MoveEstimate, Playout, Report, compare_playouts, play_until
@@ -74,7 +74,7 @@ def test_two_errors_hold_the_truth():
     assert 0.9 <= held / 400 <= 0.98
 
 
-@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+@pytest.mark.parametrize("subject", list_subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_coach_of_any_game_peeks_at_nothing(subject):
     """Changing hidden parts of the table doesn't change the first report; another seed does, at least with a longer look ahead.
 
@@ -90,18 +90,18 @@ def test_the_coach_of_any_game_peeks_at_nothing(subject):
         assert report != next(coach.look(position, "b")) or any(
             next(each.look(position, "a")) != next(each.look(position, "b")) for each in further
         )
-        said = describe_report(report, position, game.narrate(words(game.words), ("Ann", "Bob"), position))
+        said = describe_report(report, position, game.narrate(load_words(game.words), ("Ann", "Bob"), position))
         assert 1 <= len(said) <= SHOWN and all(move.move and move.verdict for move in said)
-        headline = describe_headline(report, position, game.narrate(words(game.words), ("Ann", "Bob"), position))
+        headline = describe_headline(report, position, game.narrate(load_words(game.words), ("Ann", "Bob"), position))
         assert said[0].move in headline
 
 
-@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+@pytest.mark.parametrize("subject", list_subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_every_reason_has_a_word(subject):
     """Every reason of a game's judgement has a word, and a clause that begins with "it" or "you" for the coach's sentence."""
     game = subject.recorded.game
-    position, said = game.new_game(EditionSettings(game.editions[0]), 2), words(game.words)
-    for reason in game.judgements.of(2).reasons(position.table, 0):
+    position, said = game.new_game(EditionSettings(game.editions[0]), 2), load_words(game.words)
+    for reason in game.judgements.find_judgement(2).evaluate_reasons(position.table, 0):
         assert said.format(f"reason-{reason}") and said.format(f"reason-{reason}.why").startswith(("it ", "you"))
 
 
@@ -112,7 +112,7 @@ def test_the_headline_names_the_largest_gain_or_both_of_two_equal_moves():
     """
     position = next(iter(collect_decisions()))
     plans = [(option,) for option in position.options[:2]]
-    narrator = ORCHARD.narrate(words(ORCHARD.words), ("Ann", "Bob"), position)
+    narrator = ORCHARD.narrate(load_words(ORCHARD.words), ("Ann", "Bob"), position)
     best = MoveEstimate(plans[0], {"points": 5.0, "fruit": 9.0}, 14.0)
 
     def say(*others: MoveEstimate) -> str:
@@ -165,7 +165,7 @@ def test_the_luck_of_a_round_is_the_same_whatever_was_drawn_before():
             """Go on to the next draw."""
             return SimpleNamespace(position=Draws(self.rest, self.noted))
 
-    judgements = SimpleNamespace(of=lambda seats: None, phase=lambda table: table.phase)
+    judgements = SimpleNamespace(find_judgement=lambda seats: None, phase=lambda table: table.phase)
     for noted, phases in zip(drawn, ((1, 2, 2, 3), (1, 1, 1, 2, 2, 3)), strict=True):
         play_until(Draws(phases, noted), judgements, 3, "seed")
     few, many = drawn
@@ -186,7 +186,9 @@ def test_the_coach_is_right_to_the_end_of_the_game():
     for position in thin(collect_decisions(), 2):
         (*_, report) = Coach(ORCHARD.judgements).look(position, "coach")
         plans = tuple(move.plan for move in report.moves)
-        ends = [[playout.lead for playout in whole.playouts(position, plans, f"end {world}")] for world in range(sample(6, 10))]
+        ends = [
+            [playout.lead for playout in whole.play_candidates(position, plans, f"end {world}")] for world in range(sample(6, 10))
+        ]
         for at, move in enumerate(report.moves):
             gains = [leads[at] - leads[0] for leads in ends]
             assert fmean(gains) <= 3 * (stdev(gains) / len(ends) ** 0.5 + move.error) + 1

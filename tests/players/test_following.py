@@ -22,10 +22,10 @@ def test_the_opponent_plays_well_while_behind_and_as_a_beginner_while_ahead(monk
     It plays as the good player if it is over five behind, as a beginner if it is over five ahead, and else as the steady player.
     """
     for name in ("good", "steady", "beginner"):
-        monkeypatch.setattr(following, f"{name}_player", lambda _, name=name: lambda *_: name)
+        monkeypatch.setattr(following, f"build_{name}", lambda _, name=name: lambda *_: name)
     position = next(yield_positions(GAME, 0, 2, 1.0))
     assert position.seat == 0
     points = {"imagined": [50.0 + lead, *others], "true": [50.0, 50.0]}
-    standing = SimpleNamespace(evaluations=lambda table: [*points["imagined" if table == "imagined" else "true"]])
-    judgements = SimpleNamespace(by_hand=standing, of=lambda _: standing, imagined=lambda *_: "imagined")
-    assert following.following_player(judgements)(position, Random(1)) == plays
+    standing = SimpleNamespace(evaluate_seats=lambda table: [*points["imagined" if table == "imagined" else "true"]])
+    judgements = SimpleNamespace(by_hand=standing, find_judgement=lambda _: standing, imagined=lambda *_: "imagined")
+    assert following.build_following(judgements)(position, Random(1)) == plays

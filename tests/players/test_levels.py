@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.laws import Subject, subjects
+from tests.laws import Subject, list_subjects
 from tests.samples import LONG, sample, spread, thin
 from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
@@ -18,8 +18,8 @@ from village_core.games.village import GAME
 from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE
-from village_core.players.levels import FOLLOWING, LEVELS, RANDOM, programs
-from village_core.players.looking import Evaluator, prospects
+from village_core.players.levels import FOLLOWING, LEVELS, RANDOM, build_programs
+from village_core.players.looking import Evaluator, foresee_options
 from village_core.players.random import choose
 from village_core.players.strong import CANDIDATES, StrongPlayer
 from village_core.simulation.simulate import Plan, play, play_games
@@ -54,14 +54,14 @@ def yield_lookalikes(subject: Subject, positions: Iterable[Position], random: Ra
 
 
 @pytest.mark.parametrize("name", [*LEVELS, FOLLOWING])
-@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+@pytest.mark.parametrize("subject", list_subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_no_level_peeks(subject, name):
     """With the same random numbers each level decides alike, whatever its seat can't see.
 
     In a short run it decides once (the strong player) or four times in one game.
     """
     game, strong = subject.recorded.game, name == "strong"
-    program, random = programs(game)[name], Random(5)
+    program, random = build_programs(game)[name], Random(5)
     for seed in range(sample(1, 3, 6)):
         positions = yield_positions(game, seed, 2 + seed % 2, 0.02 if strong and LONG else 0.2)
         pairs = yield_lookalikes(subject, positions, random)
@@ -69,24 +69,24 @@ def test_no_level_peeks(subject, name):
             assert program(other, Random(seed)) == program(position, Random(seed))
 
 
-@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+@pytest.mark.parametrize("subject", list_subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_good_player_looks_ahead_from_what_it_imagines(subject, monkeypatch):
     """It looks ahead from the same table, whatever its seat can't see; its decision alone would often be the same anyway."""
     game, seen = subject.recorded.game, []
 
     def look_ahead(world: Position, evaluator: Evaluator) -> object:
         seen.append(world.table)
-        return prospects(world, evaluator)
+        return foresee_options(world, evaluator)
 
-    monkeypatch.setattr("village_core.players.good.prospects", look_ahead)
+    monkeypatch.setattr("village_core.players.good.foresee_options", look_ahead)
     for pair in islice(yield_lookalikes(subject, yield_positions(game, 0, 2, 0.2), Random(5)), 2):
         seen.clear()
         for position in pair:
-            programs(game)["good"](position, Random(0))
+            build_programs(game)["good"](position, Random(0))
         assert len(seen) == 2 and seen[0] == seen[1]
 
 
-@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
+@pytest.mark.parametrize("subject", list_subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(subject):
     """At each position a seat's evaluation, alone or among all, is the sum of its reasons; at the end it is the final score.
 
@@ -99,16 +99,16 @@ def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(subject):
         while True:
             if position.over or random.random() < share:
                 for seat in position.table.seats:
-                    reasons = judgement.reasons(position.table, seat)
+                    reasons = judgement.evaluate_reasons(position.table, seat)
                     assert judgement.evaluate(position.table, seat) == pytest.approx(sum(reasons.values()))
-                assert judgement.evaluations(position.table) == [
+                assert judgement.evaluate_seats(position.table) == [
                     judgement.evaluate(position.table, seat) for seat in position.table.seats
                 ]
             if position.over:
                 break
             position = position.play(choose(position, random)).position
         totals = [sheet.total for sheet in position.table.outcome.sheets]
-        assert judgement.evaluations(position.table) == pytest.approx(totals)
+        assert judgement.evaluate_seats(position.table) == pytest.approx(totals)
 
 
 def test_each_number_of_players_has_the_nearest_weights():
@@ -116,8 +116,11 @@ def test_each_number_of_players_has_the_nearest_weights():
 
     A game without tuned weights has those set by hand.
     """
-    assert JUDGEMENTS.of(9) is JUDGEMENTS.tuned[max(JUDGEMENTS.tuned)] and JUDGEMENTS.of(2) is JUDGEMENTS.tuned[2]
-    assert JUDGEMENTS._replace(tuned={}).of(2) is JUDGEMENTS.by_hand
+    assert (
+        JUDGEMENTS.find_judgement(9) is JUDGEMENTS.tuned[max(JUDGEMENTS.tuned)]
+        and JUDGEMENTS.find_judgement(2) is JUDGEMENTS.tuned[2]
+    )
+    assert JUDGEMENTS._replace(tuned={}).find_judgement(2) is JUDGEMENTS.by_hand
 
 
 @pytest.mark.parametrize("level", spread([*LEVELS[:3], FOLLOWING, RANDOM]))
@@ -158,7 +161,7 @@ def test_a_plan_is_carried_out_to_where_it_was_looked_at():
     """Playing each prospect's plan from a decision leads to the prospect's position."""
     for position in yield_positions(GAME, 4, 3, 0.1):
         seat = position.seat
-        for prospect in prospects(position, lambda table, seat=seat: JUDGEMENTS.of(3).evaluate(table, seat)):
+        for prospect in foresee_options(position, lambda table, seat=seat: JUDGEMENTS.find_judgement(3).evaluate(table, seat)):
             here = position
             for option in prospect.plan:
                 here = here.play(option).position
@@ -168,7 +171,7 @@ def test_a_plan_is_carried_out_to_where_it_was_looked_at():
 @pytest.mark.parametrize("rules", thin([MANITOBA, GAME, STONE_AGE], 3), ids=lambda rules: rules.name)
 def test_tuning_moves_all_weights_and_gives_the_same_weights_again(rules):
     """Tuning twice with the same seed gives the same weights; each step changes every weight and keeps their names."""
-    judgement, tuning = rules.judgements.of(2), Tuning(rules.name, 2, sample(1, 2), 1, 7)
+    judgement, tuning = rules.judgements.find_judgement(2), Tuning(rules.name, 2, sample(1, 2), 1, 7)
     once, again = list(tune(tuning)), list(tune(tuning))
     assert once == again and set(once[-1]) == set(judgement.weights)
     before = judgement.weights

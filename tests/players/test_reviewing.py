@@ -11,7 +11,7 @@ from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.players.coach import Coach, MoveEstimate, Report
-from village_core.players.looking import choose_best, prospects
+from village_core.players.looking import choose_best, foresee_options
 from village_core.players.random import choose
 from village_core.players.reviewing import COSTLY, ReviewReport, list_decisions, review
 
@@ -24,13 +24,13 @@ def play_badly(seed: int, blunders: bool) -> Game:
     start, random = ORCHARD.new_game(EditionSettings(ORCHARD.editions[0]), 2), Random(seed)
     players = tuple(Player(name, colour) for name, colour in zip("AB", ORCHARD.codec.colours, strict=False))
     game, sign = Game(players, start), -1 if blunders else 1
-    evaluate = ORCHARD.judgements.of(2).evaluate
+    evaluate = ORCHARD.judgements.find_judgement(2).evaluate
     while not game.position.over:
         position = game.position
         if position.seat != 0:
             game = game.play(choose(position, random))
             continue
-        game = game.play(choose_best(prospects(position, lambda table: sign * evaluate(table, 0)), random).plan[0])
+        game = game.play(choose_best(foresee_options(position, lambda table: sign * evaluate(table, 0)), random).plan[0])
     return game
 
 
@@ -53,7 +53,7 @@ def test_what_cost_most_comes_first_and_is_beside_something_better(bad_game, bad
     """
     costs = bad_reports[-1].costs
     assert 1 <= len(costs) <= COSTLY and [cost.points for cost in costs] == sorted((cost.points for cost in costs), reverse=True)
-    positions = list(bad_game.positions())
+    positions = list(bad_game.list_positions())
     for cost in costs:
         better, done = cost.report.moves
         assert positions[cost.step].seat == 0 and done.plan[0] == bad_game.steps[cost.step].option != better.plan[0]
@@ -113,7 +113,7 @@ def test_only_what_was_decided_by_the_rules_counts(bad_game):
 
     A game of a position laid out by hand has none, and an empty review.
     """
-    positions = list(bad_game.positions())
+    positions = list(bad_game.list_positions())
     found = [step for step, _, _ in list_decisions(bad_game, (0,))]
     assert found == [at for at, here in enumerate(positions[:-1]) if here.seat == 0 and len(here.options) > 1]
     laid = Game(bad_game.players, bad_game.start).lay(bad_game.position)

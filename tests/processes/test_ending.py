@@ -12,7 +12,7 @@ from datetime import timedelta
 import pytest
 
 from tests.processes.opening import QUICK, ROOT, find_parent, has_ended, is_running, kill_process, open_pages
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_widgets import processes
 from village_widgets.processes.kernels import StartedProcess
 
@@ -159,4 +159,4 @@ def test_a_server_that_is_killed_leaves_nothing_behind(server) -> None:
     assert len(pids) == 3 and all(is_running(pid) for pid in pids)
     server.kill()
     server.wait()
-    until(lambda: not any(is_running(pid) for pid in pids), "the end of all processes of the server")
+    wait_until(lambda: not any(is_running(pid) for pid in pids), "the end of all processes of the server")

@@ -17,7 +17,7 @@ from traitlets.config import PyFileConfigLoader
 from tests.processes import opening
 from tests.processes.conftest import serve_kernels
 from tests.samples import LONG, sample
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_core.games import MORE
 from village_widgets import processes
 from village_widgets.host import serving
@@ -116,7 +116,7 @@ def test_pages_outlive_their_parent_and_the_next_page_has_another(run, kernels) 
             assert await page.manager.is_alive()
             after = page.pid
             await kernels.shutdown_kernel(page.id)
-        until(lambda: not opening.is_running(after), "the end of a page without a parent")
+        wait_until(lambda: not opening.is_running(after), "the end of a page without a parent")
 
     run(test())
 
@@ -134,7 +134,7 @@ def test_a_process_ends_if_its_server_closes_before_reading_its_id(run, kernels,
         with await kernels.warm._open_line(build_request(dict(os.environ), tmp_path)) as line:
             await asyncio.to_thread(select.select, [line], [], [], opening.PATIENCE)  # the child has sent its process ID
             [page] = {*opening.find_parent(kernels).children()} - {*others}
-        await asyncio.to_thread(until, lambda: not page.is_running(), "the end of the process")
+        await asyncio.to_thread(wait_until, lambda: not page.is_running(), "the end of the process")
         assert {*opening.find_parent(kernels).children()} == {*others}, "only that process has ended"
 
     run(test())

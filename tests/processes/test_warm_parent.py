@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.processes.opening import ROOT, find_parent, open_pages
-from tests.waiting import until
+from tests.waiting import wait_until
 from village_widgets import processes
 from village_widgets.host.pages import FIRST_OUTPUTS, load_first_outputs
 from village_widgets.processes import FirstOutput, RehearsalRequest
@@ -86,8 +86,8 @@ def test_a_chapter_that_visitors_open_first_words_nothing_anew(run, warm) -> Non
             before = await page.evaluate(worded)
             for game in list_taught_games():
                 for name in Course(game).core[:2]:
-                    module = f"__import__('village_widgets.games.{game}.learning', fromlist=['chapter'])"
-                    assert await page.evaluate(f"{module}.chapter('{name}').lesson is not None") is True
+                    module = f"__import__('village_widgets.games.{game}.learning', fromlist=['build_chapter'])"
+                    assert await page.evaluate(f"{module}.build_chapter('{name}').lesson is not None") is True
             assert await page.evaluate(worded) == before > 0
 
     run(test())
@@ -115,4 +115,4 @@ def test_a_fork_sends_first_outputs(run, warm, tmp_path, monkeypatch) -> None:
     run(load_first_outputs(settings, tmp_path, tmp_path))
     [[known]] = settings[FIRST_OUTPUTS].values()
     assert known.path == "05_market.ipynb" and known.bundle and known.models
-    until(lambda: {*find_parent(warm).children()} <= {*others}, "the end of the fork")
+    wait_until(lambda: {*find_parent(warm).children()} <= {*others}, "the end of the fork")

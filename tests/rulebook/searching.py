@@ -18,7 +18,7 @@ from typing import NamedTuple
 import msgspec
 
 from village_core.games.board_game import GameTable
-from village_core.kernel.words.languages import list_languages, speak, spoken
+from village_core.kernel.words.languages import get_language, list_languages, speak
 from village_widgets.rulebook import WORD_FILES
 from village_widgets.rulebook.describing import describe_book
 from village_widgets.tutor.course import Course, list_taught_games
@@ -79,7 +79,7 @@ def describe_books() -> dict[str, object]:
 
     ``common`` are the words that any question may have, which count less in a search.
     """
-    language = spoken()
+    language = get_language()
     books: dict[str, object] = {}
     try:
         for tag in list_languages():

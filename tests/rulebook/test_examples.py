@@ -46,7 +46,7 @@ def find_once(name: str, rule: RuleKey) -> Example[GameTable] | None:
 
 def list_standing(course: Course[GameTable]) -> frozenset[str]:
     """Return the rules that no refusal, price or event names."""
-    edition = course.game.editions.of(EditionSettings(course.game.editions[0]))
+    edition = course.game.editions.build_edition(EditionSettings(course.game.editions[0]))
     return course.game.narrator(course.words, (), edition).STANDING
 
 
@@ -80,7 +80,7 @@ def test_a_move_shows_what_refuses_it_and_else_all_that_follows(name: str) -> No
     found = [example for rule in open_course(name).rules if (example := find_once(name, rule)) and example.option]
     refused = next(each for each in found if each.is_refused)
     assert refused.option
-    why = refused.position.why_not(refused.option.choice)
+    why = refused.position.find_refusal(refused.option.choice)
     assert why is not None and list_shown_rules(refused.position, refused.option) == {*why.rules}
     made = next(each for each in found if not each.is_refused)
     assert made.option

@@ -38,7 +38,7 @@ def list_setups() -> Iterator[tuple[str, str, int]]:
     for name in list_taught_games():
         editions = Course[GameTable](name).game.editions
         for edition in editions:
-            least, most = editions.of(EditionSettings(edition)).players
+            least, most = editions.build_edition(EditionSettings(edition)).players
             yield from ((name, edition, players) for players in range(least, most + 1))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from village_core.games.stone_age import EditionSettings, Position, Table, flaw
+from village_core.games.stone_age import EditionSettings, Position, Table, find_flaw
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.feeding import Feeding
 from village_core.games.stone_age.placing import Placing
@@ -74,7 +74,7 @@ def _build_tribe(bare: Tribe, said: dict[str, object]) -> Tribe:
 def settle(table: Table, *frames: Frame[Table]) -> Position:
     """Build a position with these frames above the round's end, closed from the top until one asks; fail if it is impossible."""
     position = Position(table, (RoundOver(), *frames)).settle()
-    assert isinstance(position, Position) and not flaw(position), flaw(position)
+    assert isinstance(position, Position) and not find_flaw(position), find_flaw(position)
     return position
 
 
@@ -105,7 +105,7 @@ def list_payments(position: Position, choice: Choice) -> list[Pieces]:
 
 def refuse(position: Position, choice: Choice) -> Refusal:
     """Return the refusal of a choice; fail if the choice can be made."""
-    found = position.why_not(choice)
+    found = position.find_refusal(choice)
     assert found is not None, f"{choice} can be made"
     return found
 

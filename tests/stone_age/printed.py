@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.stone_age.positions import lay_placing, lay_stone_age
 from tests.widgets.printing import Printing
 from village_core.games.editions import EditionSettings
-from village_core.games.stone_age.edition import edition_of
+from village_core.games.stone_age.edition import build_edition
 from village_core.kernel.position import Position
 
 
@@ -15,7 +15,7 @@ def lay(settings: EditionSettings, name: str) -> Position:
     It has the number of players for which the number counts, else two. The corrections of ``settings`` are left out.
     """
     part, *rest = name.split(".")
-    edition = edition_of(settings)
+    edition = build_edition(settings)
     players = int(rest[0]) if part in edition.COUNTED else max(2, edition.players[0])
     card = int(rest[0]) if part == "cards" else 10
     tile = int(rest[0]) + (len(edition.fixed) if part == "free" else 0) if part in ("fixed", "free") else 0

@@ -26,7 +26,7 @@ FED = (Rule.FEED_FIELD, Rule.FEED_FOOD, Rule.FEED_RESOURCES)
 def find_actor(position: Position) -> int | None:
     """Return the seat whose workers act, or None in other phases."""
     frame = next((frame for frame in position.agenda if isinstance(frame, Acting)), None)
-    return None if frame is None else frame.asks(position.table)
+    return None if frame is None else frame.find_decider(position.table)
 
 
 def retell(full: Game) -> Game:

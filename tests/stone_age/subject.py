@@ -17,7 +17,7 @@ from village_core.games.stone_age.cards import DrawingCard
 from village_core.games.stone_age.ending import score
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import seen_by
+from village_core.games.stone_age.table import view_as
 
 SETUPS = tuple((FIRST, players) for players in (2, 3, 4))
 FULL = {"workers": 10, "tools": (4, 4, 4), "field": 10}
@@ -108,7 +108,7 @@ STONE_AGE = Subject(
     pieces=count_pieces,
     box=count_box,
     disguised=disguise,
-    shown=seen_by,
+    shown=view_as,
     begins=begins_round,
     longest=4000,
     samples=sample(1, 30),

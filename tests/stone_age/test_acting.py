@@ -113,7 +113,7 @@ def test_gatherers_roll_and_divide(place: Place) -> None:
 def test_dice_are_typed_in_as_their_sum() -> None:
     """gather: sums that the dice can't show are refused; a sum of two dice counts in as many ways as they show it."""
     position = play(lay_acting(lay_stone_age(2, {0: {"at": {"forest": 2}}})), Work(Place.FOREST))
-    assert position.why_not(Roll(2)) is None and position.why_not(Roll(12)) is None
+    assert position.find_refusal(Roll(2)) is None and position.find_refusal(Roll(12)) is None
     assert refuse(position, Roll(13)).rules == refuse(position, Roll(1)).rules == (Rule.GATHER,)
     assert dict(list_sums(2)) == {pips: 6 - abs(7 - pips) for pips in range(2, 13)}
 

@@ -13,10 +13,10 @@ from tests.samples import sample, spread
 from tests.stone_age.positions import FIRST, lay_acting, lay_feeding, lay_placing, lay_stone_age, settle
 from tests.stone_age.subject import STONE_AGE
 from tests.widgets.printing import walk
-from village_core.games.stone_age import EditionSettings, Position, choices, edition_of, flaw, new_game
+from village_core.games.stone_age import EditionSettings, Position, build_edition, choices, find_flaw, new_game
 from village_core.games.stone_age.cards import Drafting, Throwing
 from village_core.games.stone_age.events import Rolled
-from village_core.games.stone_age.growing import tools_of
+from village_core.games.stone_age.growing import split_tools
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import Adding, Rolling
 from village_core.games.stone_age.rules import Rule
@@ -29,7 +29,7 @@ from village_widgets.components.scene import draw_still
 from village_widgets.components.session import Session
 from village_widgets.components.telling import AGENDA
 from village_widgets.games.stone_age import drawing
-from village_widgets.games.stone_age.companion import StoneAgeAtTheTable, words
+from village_widgets.games.stone_age.companion import StoneAgeAtTheTable, load_words
 from village_widgets.games.stone_age.drawing import cards, sites
 from village_widgets.games.stone_age.laying import StoneAgeLayingForm
 from village_widgets.games.stone_age.moving import split_sum
@@ -45,7 +45,7 @@ POINTED = re.compile(r'data-at="([^"]*)"')
 
 def build_telling(position: Position, kind: type[StoneAgeTelling] = StoneAgeTelling) -> StoneAgeTelling:
     """Return a telling of this class, in English, for the players of a position."""
-    return kind(PLAYERS[: len(position.table.seats)], position.table.edition, words())
+    return kind(PLAYERS[: len(position.table.seats)], position.table.edition, load_words())
 
 
 @pytest.mark.parametrize("players", spread([2, 3, 4]))
@@ -60,7 +60,7 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
     named: set[str] = set()
     while not position.over:
         for _ in range(SAMPLED):
-            position = position if position.over else position.random_step(random).position
+            position = position if position.over else position.pick_random_step(random).position
         panels = told.draw_panels(position, 0)
         assert [[*panel.parts] for panel in panels] == parts
         shown = {found for panel in panels for part in panel.parts.values() for found in POINTED.findall(part)}
@@ -73,7 +73,7 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
             assert all(told.explain_not_now(target, position, 0)[0] for target in shown)
         if position.over:
             break
-        step = position.random_step(random)
+        step = position.pick_random_step(random)
         table = position.table
         for event in step.events:
             told.describe_event(event), told.is_deed(event), told.is_moment(event)
@@ -114,7 +114,7 @@ def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
     A still picture of piles says that one is empty and how many buildings lie under the other's top; one of a new table shows
     red workers.
     """
-    edition, told = edition_of(EditionSettings(FIRST)), build_telling(lay_placing(lay_stone_age(2)))
+    edition, told = build_edition(EditionSettings(FIRST)), build_telling(lay_placing(lay_stone_age(2)))
     assert len({cards.draw_card(card, 0, 0) for card in edition.cards}) == len(set(edition.cards)) == 34
     assert len({told.describe_target(f"card:{at}") for at in range(36)}) == 34, "a symbol is named"
     tiles = [sites.draw_building(building, told.words, 0, 0) for building in edition.buildings]
@@ -217,7 +217,7 @@ def test_what_a_tribe_s_cards_count_is_said() -> None:
     symbols = told.explain_not_now("figure:0:culture", position, 1)[0]
     assert symbols.startswith("2 different symbols and 1 of them again: 2 × 2 + 1 × 1 = 5")
     own, others = (told.explain_not_now("kept:0", position, seat)[0] for seat in (0, 1))
-    assert "dice for everyone / 2 farmers" in others and told.hides(position, 0)
+    assert "dice for everyone / 2 farmers" in others and told.has_hidden_pieces(position, 0)
     assert own == f"{others}\n• 3 points / 3 hut builders, drawn face down"
     assert told.explain_not_now("figure:0:hut-builder", position, 0)[0].startswith("3 × 1 buildings = 3 points")
     assert told.explain_not_now("figure:0:hut-builder", position, 1)[0].startswith("0 × 1 buildings = 0 points")
@@ -270,10 +270,10 @@ def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
 
 def test_a_table_laid_out_is_the_table() -> None:
     """As rounds of two random games begin, for two and for four, the opened form, sent back untouched, gives the position."""
-    assert [tools_of(value) for value in (0, 1, 4, 12)] == [(0, 0, 0), (1, 0, 0), (2, 1, 1), (4, 4, 4)]
+    assert [split_tools(value) for value in (0, 1, 4, 12)] == [(0, 0, 0), (1, 0, 0), (2, 1, 1), (4, 4, 4)]
     for players in (2, 4):
-        game = laws.whole_game(STONE_AGE, (FIRST, players), Random(players))
-        form = StoneAgeLayingForm(words(), PLAYERS[:players], game.start.table.copy)
+        game = laws.play_whole_game(STONE_AGE, (FIRST, players), Random(players))
+        form = StoneAgeLayingForm(load_words(), PLAYERS[:players], game.start.table.copy)
         begun = [
             step.position
             for step in game.steps
@@ -284,7 +284,7 @@ def test_a_table_laid_out_is_the_table() -> None:
             told = decode(form.open(position))
             assert told["problems"] == []
             again = form.read(told["values"])
-            assert again == position and flaw(again) == ""
+            assert again == position and find_flaw(again) == ""
 
 
 def test_what_cannot_be_laid_out_is_said() -> None:
@@ -293,7 +293,7 @@ def test_what_cannot_be_laid_out_is_said() -> None:
     Points out of reach are reported at their field.
     """
     position = lay_placing(lay_stone_age(2))
-    form = StoneAgeLayingForm(words(), PLAYERS[:2], position.table.copy)
+    form = StoneAgeLayingForm(load_words(), PLAYERS[:2], position.table.copy)
     values = decode(form.open(position))["values"]
     said = " ".join(
         text for text, _, _ in decode(form.check({**values, "row": [10, 12], "tribes.0.cards": [10, 40]}))["problems"]

@@ -8,15 +8,15 @@ from itertools import combinations_with_replacement
 import pytest
 
 from tests.stone_age import positions
-from village_core.games.narration import words
-from village_core.games.stone_age import GAME, EditionSettings, edition_of
+from village_core.games.narration import load_words
+from village_core.games.stone_age import GAME, EditionSettings, build_edition
 from village_core.games.stone_age.buildings import TurningTiles
 from village_core.games.stone_age.choices import Build, Decline, TurnTile
 from village_core.games.stone_age.events import PileEmptied, PointsGained
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Place
 
-EDITION = edition_of(EditionSettings("first_2008"))
+EDITION = build_edition(EditionSettings("first_2008"))
 VALUES = {"wood": 3, "brick": 4, "stone": 5, "gold": 6}
 SITE = Build(Place.BUILDING_1)
 SEVEN = {"wood": 7, "brick": 7, "stone": 7, "gold": 7}
@@ -88,7 +88,7 @@ def test_one_reason_where_kinds_are_lacking() -> None:
     assert (lack.rule, lack.needed, lack.has, lack.kinds) == (Rule.BUILDING_KINDS, 4, 3, 2)
     assert len(positions.refuse(stand_on(25), SITE).reasons) == 1
     position = stand_on(18, wood=5)
-    said = GAME.narrate(words(GAME.words), ("Ann", "Bob"), position).refusal(positions.refuse(position, SITE))
+    said = GAME.narrate(load_words(GAME.words), ("Ann", "Bob"), position).describe_refusal(positions.refuse(position, SITE))
     assert "exactly 2 kinds among wood, brick, stone, or gold" in said
 
 
@@ -99,7 +99,7 @@ def test_the_next_building_of_a_pile_is_turned_over() -> None:
     """
     position = positions.play(stand_on(0, wood=2, brick=1), SITE)
     assert isinstance(position.top, TurningTiles) and position.top.rule == Rule.BUILDING_NEXT
-    assert [choice.tile for choice, _ in position.top.outcomes(position.table)] == list(position.table.hidden)
+    assert [choice.tile for choice, _ in position.top.list_outcomes(position.table)] == list(position.table.hidden)
     after = positions.play(position, TurnTile(20))
     assert after.table.piles[0].top == 20 and after.table.piles[0].under == 5 and 20 not in after.table.hidden
     assert SITE not in positions.list_choices(after)

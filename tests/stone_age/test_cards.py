@@ -18,16 +18,16 @@ from tests.stone_age.positions import (
     refuse,
     settle,
 )
-from village_core.games.stone_age import EditionSettings, choices, edition_of
+from village_core.games.stone_age import EditionSettings, build_edition, choices
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing, list_throws
 from village_core.games.stone_age.events import NothingGained
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import seen_by
+from village_core.games.stone_age.table import view_as
 from village_core.games.stone_age.vocabulary import CARDS, Gift, Kind, Place
 from village_core.kernel.values import CHANCE
 
-EDITION = edition_of(EditionSettings("first_2008"))
+EDITION = build_edition(EditionSettings("first_2008"))
 RICH = {"wood": 4, "brick": 4, "stone": 4, "gold": 4}
 FIRST_CARD = choices.Buy(Place.CARD_1)
 
@@ -114,8 +114,8 @@ def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
     after = play(position, choices.DrawCard(10))
     tribe = after.table.tribes[0]
     assert tribe.secret == (10,) and tribe.food == 0 and 10 not in after.table.deck
-    assert seen_by(after.table, 0).tribes[0].secret == (10,)
-    assert seen_by(after.table, 1).tribes[0].secret == (-1,)
+    assert view_as(after.table, 0).tribes[0].secret == (10,)
+    assert view_as(after.table, 1).tribes[0].secret == (-1,)
     assert refuse(position, choices.DrawCard(34)).rules == (Rule.CARD_EXTRA,)
 
 
@@ -181,7 +181,7 @@ def test_what_each_face_is_worth(face: int, reward: str) -> None:
 def test_dice_for_everyone_are_typed_in_in_any_order() -> None:
     """card-dice: as many faces as players, each from 1 to 6, are accepted in any order; other throws are refused."""
     position = settle(lay_stone_age(3), Throwing(0))
-    assert position.why_not(choices.Throw((6, 1, 3))) is None
+    assert position.find_refusal(choices.Throw((6, 1, 3))) is None
     assert play(position, choices.Throw((6, 1, 3))).top == Drafting((0, 1, 2), (1, 3, 6))
     for wrong in (choices.Throw((1, 2)), choices.Throw((1, 2, 7)), choices.Throw((0, 1, 2))):
         assert refuse(position, wrong).rules == (Rule.CARD_DICE,)

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from village_core.games.narration import words
-from village_core.games.stone_age import EDITIONS, GAME, EditionSettings, edition_of
+from village_core.games.narration import load_words
+from village_core.games.stone_age import EDITIONS, GAME, EditionSettings, build_edition
 from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.rules import Rule
 
@@ -20,10 +20,10 @@ def test_citations_name_file_and_section(edition: str) -> None:
 
     A citation has at most 44 signs, and a narrator tells it in words.
     """
-    citations = edition_of(EditionSettings(edition)).citations
+    citations = build_edition(EditionSettings(edition)).citations
     assert set(citations) == set(Rule)
     for key, texts in citations.items():
         assert all(CITATION.fullmatch(text) and len(text) < 45 for text in texts), f"{key}: {texts}"
-    narrator = Narrator(words(GAME.words), ("Ann", "Bob"), edition_of(EditionSettings(edition)))
-    assert narrator.citations(Rule.HUT) == ("the rules of the game (written in Korean), under “오두막”",)
-    assert narrator.citations(Rule.TOOL_BEST) == ("our own notes on this game, under “Rulings”",)
+    narrator = Narrator(load_words(GAME.words), ("Ann", "Bob"), build_edition(EditionSettings(edition)))
+    assert narrator.list_citations(Rule.HUT) == ("the rules of the game (written in Korean), under “오두막”",)
+    assert narrator.list_citations(Rule.TOOL_BEST) == ("our own notes on this game, under “Rulings”",)

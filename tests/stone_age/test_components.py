@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from village_core.games.editions import BadSettings, Mark
-from village_core.games.owning import find_allowed, list_unsure, values
-from village_core.games.stone_age import EDITIONS, EditionSettings, edition_of, new_game
+from village_core.games.owning import find_allowed, list_unsure, list_values
+from village_core.games.stone_age import EDITIONS, EditionSettings, build_edition, new_game
 from village_core.games.stone_age.edition import Edition
-from village_core.games.stone_age.setup import in_edition
+from village_core.games.stone_age.setup import change_edition
 from village_core.games.stone_age.vocabulary import PEOPLE, SYMBOLS, Figure, Gift
 
-EDITION = edition_of(EditionSettings("first_2008"))
+EDITION = build_edition(EditionSettings("first_2008"))
 CARDS = EDITION.cards
 VALUES = {"wood": 3, "brick": 4, "stone": 5, "gold": 6}
 
@@ -94,23 +94,23 @@ def test_free_buildings() -> None:
 def test_another_copy_on_the_same_table() -> None:
     """With piles of five there are two buildings fewer in each; all else lies as it was."""
     table, smaller = new_game(EditionSettings("first_2008"), 2).table, EditionSettings("first_2008", (("pile", 5),))
-    other = in_edition(table, smaller)
+    other = change_edition(table, smaller)
     assert [pile.under for pile in other.piles] == [5, 5] and other == new_game(smaller, 2).table
-    assert in_edition(other, table.copy) == table
+    assert change_edition(other, table.copy) == table
 
 
 def test_what_we_are_not_sure_of_can_be_asked() -> None:
     """Only the end of the food track and rulings are unsure; every printed value except a price has allowed values."""
     names = [value.name for value in list_unsure(EDITION, 2, 3, 4)]
     assert "tribe.most_field" in names and all(name.startswith("rulings.") for name in names if name != "tribe.most_field")
-    assert EDITION.mark("cards.0.gives") is Mark.CERTAIN
-    assert all(find_allowed(Edition, name) is not None for name in values(EDITION) if not name.endswith(".cost"))
+    assert EDITION.find_mark("cards.0.gives") is Mark.CERTAIN
+    assert all(find_allowed(Edition, name) is not None for name in list_values(EDITION) if not name.endswith(".cost"))
 
 
 def test_an_owner_s_copy_is_played_by() -> None:
     """Corrections of printed values count; an impossible one is refused with its place; a fifth player is refused."""
     copy = EDITIONS.read('edition = "first_2008"\nsetup.2.village = 3\n[tribe]\nfood = 15\n[cards.10]\namount = 8\n')
-    assert edition_of(copy).cards[10].amount == 8 and new_game(copy, 2).table.tribes[0].food == 15
+    assert build_edition(copy).cards[10].amount == 8 and new_game(copy, 2).table.tribes[0].food == 15
     for text, place in (
         ("[tribe]\nworkers = 1", "tribe.workers"),
         ("tribe.workers = 9\ntribe.most_workers = 8", "tribe.workers"),

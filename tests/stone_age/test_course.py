@@ -9,7 +9,7 @@ import pytest
 from tests.hearing import collect_messages
 from tests.samples import sample
 from village_widgets.games.stone_age.exercises import EXERCISES, KINDS
-from village_widgets.games.stone_age.learning import PAGES, chapter, first_game, home
+from village_widgets.games.stone_age.learning import PAGES, build_chapter, build_first_game, build_home
 from village_widgets.tutor.checking import find_faults
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.drawing import Series
@@ -26,7 +26,7 @@ def test_exercises_are_sound(kind: str) -> None:
     """For every rule of a kind pieces add up, one claim holds, some moves reach the goal, and all is worded."""
     series, rules = Series(EXERCISES, "sound"), sorted(next(each.rules for each in KINDS if each.name == kind))
     for number in range(max(sample(0, 12), len(rules))):
-        made = series.next(1 + number % 3, (rules[number % len(rules)],), (kind,))
+        made = series.pick_next(1 + number % 3, (rules[number % len(rules)],), (kind,))
         assert not list(find_faults(made, COURSE.wording))
         assert "{" not in COURSE.wording.word_question(made) + COURSE.wording.word_reason(made)
 
@@ -39,7 +39,7 @@ def test_the_core_takes_about_half_an_hour() -> None:
 
 def test_pages_of_the_course_print_their_names() -> None:
     """The ``repr`` of a chapter, of the first game and of the home of the course is short and names it."""
-    said = [repr(page) for page in (chapter("03_cards"), first_game(), home())]
+    said = [repr(page) for page in (build_chapter("03_cards"), build_first_game(), build_home())]
     assert said == ["Chapter('03_cards')", f"GuidedGame({PAGES.guided!r})", "CourseHome('stone_age')"]
 
 

@@ -19,7 +19,9 @@ def evaluate(card: int = POTTERY_FOR_DICE, **has: object) -> Mapping[str, float]
 
     The weights are those for two players; ``card`` lies first in the row.
     """
-    return JUDGEMENTS.of(2).reasons(lay_stone_age(2, {0: {"wood": 1, "food": 5} | has}, row=(card, 12, 14, 16)), 0)
+    return JUDGEMENTS.find_judgement(2).evaluate_reasons(
+        lay_stone_age(2, {0: {"wood": 1, "food": 5} | has}, row=(card, 12, 14, 16)), 0
+    )
 
 
 def test_every_reason_is_given() -> None:
@@ -73,7 +75,7 @@ def test_a_claimed_card_promises_what_its_gift_is_worth(
 
     The dice that the players share out count as a gold.
     """
-    (share,) = JUDGEMENTS.of(2).weights["bargain"]
+    (share,) = JUDGEMENTS.find_judgement(2).weights["bargain"]
     claimed = [evaluate(each, at={Place.CARD_1: 1})[Reason.WORKERS_OUT] for each in (card, other)]
     having = [sum(evaluate(**each).values()) for each in (gift, others)]
     assert share > 0 and claimed[0] - claimed[1] == pytest.approx(share * (having[0] - having[1]))

@@ -14,7 +14,7 @@ from village_core.games.stone_age.rolling import Rolling
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Kind, Place
 from village_core.kernel.values import Player
-from village_widgets.games.stone_age.companion import StoneAgeAtTheTable, words
+from village_widgets.games.stone_age.companion import StoneAgeAtTheTable, load_words
 from village_widgets.games.stone_age.writing import StoneAgeWriting
 
 PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"))
@@ -48,7 +48,7 @@ def test_a_table_is_told_the_odds_before_the_roll() -> None:
     position = settle(
         lay_stone_age(2, {0: {"tools": (2, 1, 1), "turned": (True, False, True)}}), Rolling(0, Kind.GOLD, 2, Rule.GATHER)
     )
-    telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
+    telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, load_words())
     odds = StoneAgeWriting(telling).foretell(position)
     assert odds is not None and odds.title == f"On average {float(find_average(2, 6, 1)):.1f} gold, with all the tools at hand"
     assert [(bar.who, bar.percent) for bar in odds.bars] == [
@@ -60,7 +60,7 @@ def test_a_table_is_told_the_odds_before_the_roll() -> None:
 def test_the_goals_that_are_told_of_are_uncertain_ones() -> None:
     """Of seven hunters' roll the page tells the odds of at least 10, 11 … 14 food, and not of the nearly sure smaller numbers."""
     position = settle(lay_stone_age(2), Rolling(0, Kind.FOOD, 7, Rule.HUNT))
-    odds = StoneAgeWriting(StoneAgeAtTheTable(PLAYERS, position.table.edition, words())).foretell(position)
+    odds = StoneAgeWriting(StoneAgeAtTheTable(PLAYERS, position.table.edition, load_words())).foretell(position)
     assert odds is not None and [bar.who for bar in odds.bars] == [f"at least {goal}" for goal in range(10, 15)]
 
 
@@ -76,7 +76,7 @@ def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
         table = lay_stone_age(2, own, row=(10, 24, 14, 16), corrections={"rulings.card_tools": card_tools})
         told = {
             odds.title: odds.bars
-            for odds in StoneAgeAtTheTable(PLAYERS, table.edition, words()).describe_odds(lay_placing(table), 0)
+            for odds in StoneAgeAtTheTable(PLAYERS, table.edition, load_words()).describe_odds(lay_placing(table), 0)
         }
         (hunt, forest, _, _, river, card), tools = told.items(), ", with all the tools at hand"
         assert hunt[0] == f"Hunting ground{tools}: at least 5 food, as much as is missing", "eight eat, one comes from the field"
@@ -95,7 +95,7 @@ def test_whoever_acts_is_told_what_those_who_are_out_will_bring() -> None:
     places workers gets odds, too.
     """
     position = lay_acting(lay_stone_age(2, {0: {"tools": (1, 1, 0), "at": {"forest": 2, "river": 1}}, 1: {"at": {"hunt": 1}}}))
-    telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
+    telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, load_words())
     forest, river = telling.describe_odds(position, 0)
     assert forest.title == f"Forest. On average {float(find_average(2, 3, 2)):.1f} wood, with all the tools at hand"
     assert [bar.percent for bar in river.bars] == [round(100 * find_chance(1, 1, 6, 2))]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from village_core.games.stone_age import flaw, picture
+from village_core.games.stone_age import find_flaw, picture
 from village_core.kernel.perft import count_leaves
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.toml"))
@@ -18,7 +18,7 @@ def test_as_many_ways_to_go_on_as_counted_by_hand(file: Path) -> None:
     """At each depth there are as many leaves as were counted by hand."""
     golden = tomllib.loads(file.read_text(encoding="utf-8"))
     position = picture.read(golden["picture"]).settle()
-    assert not flaw(position), "the position is one that can be"
+    assert not find_flaw(position), "the position is one that can be"
     expected = golden["leaves"]
     assert [count_leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.stone_age.positions import lay_placing, lay_stone_age
-from village_core.commands.words import words
-from village_core.games.stone_age import GAME, flaw, picture
+from village_core.commands.words import load_command_words
+from village_core.games.stone_age import GAME, find_flaw, picture
 from village_core.games.stone_age.picture import BadPicture
 from village_core.games.stone_age.table import Pile
 
@@ -63,7 +63,7 @@ def test_a_picture_may_leave_out_what_is_not_there() -> None:
     """The head alone is a table before anything was turned over, where the starting player would place workers."""
     position = picture.read("stone_age first_2008, 3 players, start b  # a beginning")
     assert position.seat == 1 and position.table.piles == (Pile(None, 7),) * 3
-    assert position.table.tribes[0].workers == 5 and len(position.table.deck) == 36 and not flaw(position)
+    assert position.table.tribes[0].workers == 5 and len(position.table.deck) == 36 and not find_flaw(position)
 
 
 def test_a_tracked_game_and_corrections_are_shown() -> None:
@@ -80,4 +80,4 @@ def test_what_is_wrong_with_a_picture_is_said(text: str) -> None:
     with pytest.raises(BadPicture) as error:
         picture.read(text)
     assert (error.value.problem, error.value.line) == WRONG[text]
-    assert words().with_folders(GAME.words).knows(error.value.problem) or error.value.problem.startswith("copy-")
+    assert load_command_words().with_folders(GAME.words).knows(error.value.problem) or error.value.problem.startswith("copy-")

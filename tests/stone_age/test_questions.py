@@ -57,7 +57,7 @@ def test_food_buys_no_card() -> None:
     """s01: a card costs resources (card-price); with food alone the worker can only go home (act-decline)."""
     position = lay_acting(lay_stone_age(2, {ANNA: {"food": 12, "at": {"card-2": 1}}}))
     assert refuse(position, Buy(Place.CARD_2)).rules == (Rule.CARD_PRICE,)
-    assert position.why_not(pay(Buy(Place.CARD_2), food=2)) is not None
+    assert position.find_refusal(pay(Buy(Place.CARD_2), food=2)) is not None
     assert list_choices(position) == {Decline(Place.CARD_2)}
     rich = lay_acting(lay_stone_age(2, {ANNA: {"food": 12, "wood": 1, "gold": 1, "at": {"card-2": 1}}}))
     assert list_payments(rich, Buy(Place.CARD_2)) == [(("gold", 1), ("wood", 1))]
@@ -283,7 +283,7 @@ def test_a_building_for_one_to_seven() -> None:
     tops = (ONE_TO_SEVEN, 1)
     rich = lay_acting(lay_stone_age(2, {ANNA: {"wood": 9, "at": {"building-1": 1}}}, tops=tops))
     assert list_payments(rich, Build(Place.BUILDING_1)) == [(("wood", count),) for count in range(1, 8)]
-    assert rich.why_not(pay(Build(Place.BUILDING_1), wood=8)) is not None
+    assert rich.find_refusal(pay(Build(Place.BUILDING_1), wood=8)) is not None
     poor = lay_acting(lay_stone_age(2, {ANNA: {"at": {"building-1": 1}}}, tops=tops))
     assert refuse(poor, Build(Place.BUILDING_1)).rules == (Rule.BUILDING_KINDS,)
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.stone_age.recorded import STONE_AGE, WANTED
-from village_core.games.stone_age import flaw
+from village_core.games.stone_age import find_flaw
 from village_core.games.stone_age.table import Tribe
 
 NAMES = tuple(wanted.name for wanted in WANTED)
@@ -49,4 +49,4 @@ def count_worth(tribe: Tribe, otherwise: bool) -> int:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_position_of_a_recorded_game_can_be(name: str) -> None:
     """No position of a recorded game has a flaw."""
-    assert not any(map(flaw, STONE_AGE.load(name).positions()))
+    assert not any(map(find_flaw, STONE_AGE.load(name).list_positions()))

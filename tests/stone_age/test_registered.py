@@ -18,8 +18,8 @@ from village_core.games.stone_age.feeding import Hungry
 from village_core.games.stone_age.odds import find_average
 from village_core.games.stone_age.vocabulary import GROUNDS
 from village_core.kernel.values import CHANCE
-from village_core.players.levels import programs
-from village_core.players.looking import prospects
+from village_core.players.levels import build_programs
+from village_core.players.looking import foresee_options
 from village_core.simulation.simulate import Plan, play_games
 
 
@@ -55,7 +55,7 @@ def test_what_a_seat_has_is_counted_in_points() -> None:
 
     Growth, a one-use tool, a card for any two and food each raise the sum.
     """
-    judged, weights = JUDGEMENTS.by_hand.reasons, GAME.judgements.by_hand.weights
+    judged, weights = JUDGEMENTS.by_hand.evaluate_reasons, GAME.judgements.by_hand.weights
     had = judged(lay_stone_age(2, {0: {"score": 7, "cards": (26,), "gold": 2, "at": {"river": 2}}}), 0)
     [piece], [card], [home] = weights["piece"], weights["card"], weights["home"]
     assert set(had) == set(Reason) and had["points"] == 7 and had["cards"] == pytest.approx(1 + card * 31 / 32)
@@ -68,7 +68,7 @@ def test_what_a_seat_has_is_counted_in_points() -> None:
 
 def test_hunger_is_minded_and_growth_is_worth_less_towards_the_end() -> None:
     """Having no food counts below 0, and the first five food add more than the next; growth adds less if a pile is lower."""
-    judged = JUDGEMENTS.by_hand.reasons
+    judged = JUDGEMENTS.by_hand.evaluate_reasons
     hungry, fed, full = (judged(lay_stone_age(2, {0: {"food": food}}), 0)["food"] for food in (0, 5, 10))
     assert hungry < 0 < fed < full and fed - hungry > full - fed
     early, late = (judged(lay_stone_age(2, {0: {"field": 3}}, under=under), 0)["growth"] for under in ((6, 6), (6, 2)))
@@ -82,14 +82,14 @@ def test_nobody_begins_with_all_workers_at_one_place(players: int, level: str) -
     position, random = new_game(EditionSettings("first_2008"), players), Random(players)
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
-    chosen = programs(GAME)[level](position, random).choice
+    chosen = build_programs(GAME)[level](position, random).choice
     assert isinstance(chosen, PlaceWorkers) and chosen.place not in GROUNDS and chosen.workers <= 2
 
 
 def test_the_steady_player_feeds_the_tribe() -> None:
     """The steady player pays two wood for missing food, rather than lose ten points."""
     position = settle(lay_stone_age(2, {0: {"food": 0, "wood": 5}}), Hungry(0, 2))
-    assert all(type(programs(GAME)["steady"](position, Random(number)).choice).__name__ == "Feed" for number in range(3))
+    assert all(type(build_programs(GAME)["steady"](position, Random(number)).choice).__name__ == "Feed" for number in range(3))
 
 
 def build_rich() -> Position:
@@ -114,7 +114,7 @@ def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
         weighed += 1
         return JUDGEMENTS.by_hand.evaluate(position.with_table(table).table, 0)
 
-    found = prospects(position, evaluate)
+    found = foresee_options(position, evaluate)
     assert len(position.options) > 400 and weighed < 50_000
     assert [prospect.plan[0] for prospect in found] == [*position.options]
     best: dict[object, float] = {}
@@ -133,7 +133,7 @@ def test_who_can_grow_no_more_has_nothing_to_do_there(place: str) -> None:
     out = {}
     for where in MOST:
         table = lay_stone_age(2, {0: {**MOST[place], "at": {where: 2 if where == "hut" else 1}}})
-        out[where] = JUDGEMENTS.by_hand.reasons(table, 0)["workers-out"]
+        out[where] = JUDGEMENTS.by_hand.evaluate_reasons(table, 0)["workers-out"]
     assert out.pop(place) == 0 and min(out.values()) > 0
 
 
@@ -145,13 +145,15 @@ def test_the_tuned_judgement_looks_at_what_lies_there() -> None:
     rich = {"wood": 2, "brick": 1, "stone": 1, "workers": 9, "buildings": (5, 6, 7)}
     shamans_of_nine, music, fixed = {"card-1": 1}, {"card-2": 1}, {"building-1": 1}
 
-    def out(seen: dict[str, object], at: dict[str, int], tuned: bool = True) -> float:
-        judgement = JUDGEMENTS.of(2) if tuned else JUDGEMENTS.by_hand
-        return judgement.reasons(lay_stone_age(2, {0: {**seen, "at": at}}, row=(20, 26, 9, 35)), 0)["workers-out"]
+    def evaluate_workers(seen: dict[str, object], at: dict[str, int], tuned: bool = True) -> float:
+        judgement = JUDGEMENTS.find_judgement(2) if tuned else JUDGEMENTS.by_hand
+        return judgement.evaluate_reasons(lay_stone_age(2, {0: {**seen, "at": at}}, row=(20, 26, 9, 35)), 0)["workers-out"]
 
-    assert out(rich, shamans_of_nine) > out(rich, music) > out(rich, {}) == 0
-    assert out(rich, shamans_of_nine, tuned=False) == out(rich, music, tuned=False)
-    assert out(rich, fixed) > out({**rich, "wood": 0, "brick": 0}, fixed)
+    assert evaluate_workers(rich, shamans_of_nine) > evaluate_workers(rich, music) > evaluate_workers(rich, {}) == 0
+    assert evaluate_workers(rich, shamans_of_nine, tuned=False) == evaluate_workers(rich, music, tuned=False)
+    assert evaluate_workers(rich, fixed) > evaluate_workers({**rich, "wood": 0, "brick": 0}, fixed)
     for card in range(36):
-        reasons = JUDGEMENTS.of(2).reasons(lay_stone_age(2, {0: {**rich, "at": {"card-1": 1}}}, row=(card, None, None, None)), 0)
+        reasons = JUDGEMENTS.find_judgement(2).evaluate_reasons(
+            lay_stone_age(2, {0: {**rich, "at": {"card-1": 1}}}, row=(card, None, None, None)), 0
+        )
         assert reasons["workers-out"] > JUDGEMENTS.by_hand.weights["purchase"][0]

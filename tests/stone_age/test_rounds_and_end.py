@@ -14,7 +14,7 @@ from village_core.games.stone_age.events import RowMoved
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import seen_by
+from village_core.games.stone_age.table import view_as
 from village_core.games.stone_age.vocabulary import Category
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE
@@ -121,9 +121,9 @@ def test_people_are_multiplied() -> None:
 def test_hidden_cards_are_not_scored_for_others() -> None:
     """score-shamans, card-extra: a secret card counts for its owner, but not as others see the table; at the end all see it."""
     table = lay_stone_age(2, {0: {"secret": (20,)}})
-    assert score_seat(seen_by(table, 0), 0).total == 10 and score_seat(seen_by(table, 1), 0).total == 0
+    assert score_seat(view_as(table, 0), 0).total == 10 and score_seat(view_as(table, 1), 0).total == 0
     over = replace(table, outcome=score(table))
-    assert seen_by(over) is over, "in the end everything is turned over"
+    assert view_as(over) is over, "in the end everything is turned over"
 
 
 def test_resources_are_worth_a_point_and_food_nothing() -> None:

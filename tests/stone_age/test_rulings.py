@@ -121,7 +121,7 @@ def test_a_save_of_a_version_that_did_not_ask_keeps_the_card() -> None:
 def test_a_link_of_a_version_that_did_not_ask_keeps_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """any-two-take: an older link goes on as if the card had been kept; one that ends with the purchase asks about the card."""
     with monkeypatch.context() as before:
-        before.setattr(UsingTwo, "asks", lambda *_: None)
+        before.setattr(UsingTwo, "find_decider", lambda *_: None)
         bought, gone_on = buy_last(), buy_last().play(choices.Work(Place.TOOL_MAKER))
         links = [compact(game, CODEC, "0") for game in (bought, gone_on)]
     assert [expand(link, CODEC).position for link in links] == [buy_last().position, gone_on.position]

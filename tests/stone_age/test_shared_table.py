@@ -6,7 +6,7 @@ import json
 
 from tests.companion.pages import Page
 from tests.stone_age.positions import lay_acting, lay_stone_age
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.stone_age.choices import Roll
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
@@ -20,7 +20,7 @@ EXTRA = 34
 
 def seat_players(store: Store, position: Position) -> tuple[Page, Page]:
     """Return Ann's page and Bob's at a shared table that begins with this position."""
-    code = store.create(first_line(Game(PLAYERS, position))).table
+    code = store.create(write_first_line(Game(PLAYERS, position))).table
     pages = Page(store, "stone_age", code=code), Page(store, "stone_age", code=code)
     for seat, page in enumerate(pages):
         page.do("sit", seat=seat)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.stone_age.positions import lay_acting, lay_feeding, lay_stone_age, list_choices, pay, play, refuse, settle
 from tests.stone_age.recorded import STONE_AGE, WANTED
-from village_core.games.narration import words
+from village_core.games.narration import load_words
 from village_core.games.stone_age import GAME, EditionSettings, choices, new_game
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting
@@ -64,7 +64,7 @@ def test_no_event_moves_pieces_from_tribe_to_tribe(name: str) -> None:
     """act-no-trade: in recorded games no event changes two tribes' food or resources; they go only for a purchase or the meal."""
     game = STONE_AGE.load(name)
     table, paid_for = game.start.table, set()
-    for event in game.events():
+    for event in game.list_events():
         after = event.on(table)
         change = [
             [getattr(new, kind) - getattr(old, kind) for kind in STOCK]
@@ -97,8 +97,8 @@ def test_a_turned_tool_that_grows_stays_turned() -> None:
 
 def test_the_wording_of_the_faces_is_what_they_bring() -> None:
     """card-faces: the rule names each face with what the engine gives for it: wood, brick, stone, gold, a tool, a field."""
-    narrator = GAME.narrator(words(GAME.words), ("Ann", "Bob"), lay_stone_age().edition)
-    assert "1 (wood), 2 (brick), 3 (stone), 4 (gold), 5 (a tool) and 6 (a field)" in narrator.rule(Rule.CARD_FACES)
+    narrator = GAME.narrator(load_words(GAME.words), ("Ann", "Bob"), lay_stone_age().edition)
+    assert "1 (wood), 2 (brick), 3 (stone), 4 (gold), 5 (a tool) and 6 (a field)" in narrator.word_rule(Rule.CARD_FACES)
     brought = []
     for face in range(1, 7):
         tribe = play(

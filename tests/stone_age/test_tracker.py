@@ -12,7 +12,7 @@ from tests.samples import thin
 from tests.stone_age.recorded import STONE_AGE, WANTED
 from tests.stone_age.retelling import report
 from tests.stone_age.tracked import FARMERS, ONE_USE, PLAYERS, POINTS, begin_tracked
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.opening import Depth
 from village_core.games.stone_age import choices, new_game
 from village_core.games.stone_age.vocabulary import Emptied, Growth, Place, ScoreLine
@@ -25,7 +25,7 @@ FIRST = {"edition": "first_2008", "players": [{"name": "Ann", "colour": "red"}, 
 
 def begin_table(store: Store, players: int = 2) -> Page:
     """Begin a tracked table of this many players, and return its page."""
-    return Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:players], begin_tracked(players)))).table)
+    return Page(store, "stone_age", code=store.create(write_first_line(Game(PLAYERS[:players], begin_tracked(players)))).table)
 
 
 @pytest.mark.parametrize("name", thin([wanted.name for wanted in WANTED], 4))
@@ -33,8 +33,8 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     """People's reports of a recorded game come to its winners and sheets, which another page reads and shows."""
     full = STONE_AGE.load(name)
     table = full.position.table
-    start = new_game(table.copy, len(full.players), next(iter(full.positions())).table.start, Depth.TRACKED)
-    code = store.create(first_line(Game(full.players, start))).table
+    start = new_game(table.copy, len(full.players), next(iter(full.list_positions())).table.start, Depth.TRACKED)
+    code = store.create(write_first_line(Game(full.players, start))).table
     page = Page(store, "stone_age", code=code)
     enter_all(page, *report(full))
     other = Page(store, "stone_age", code=code)
@@ -48,7 +48,7 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
 def test_the_sheet_asks_for_unused_one_use_tools(store: Store) -> None:
     """A tribe with one tool and the unused card “4” gets 5 for a tool maker: the sheet is empty there, and says how to count."""
     start = begin_tracked(one_use_scored=True)
-    page = Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:2], start))).table)
+    page = Page(store, "stone_age", code=store.create(write_first_line(Game(PLAYERS[:2], start))).table)
     ended = (
         choices.Grow(0, Growth.TOOL),
         choices.NoteCard(0, ONE_USE),

@@ -22,7 +22,7 @@ from tests.stone_age.tracked import (
 from tests.tracked import find_refusing
 from village_core.games import load, save
 from village_core.games.opening import Depth
-from village_core.games.stone_age import flaw, picture
+from village_core.games.stone_age import find_flaw, picture
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.buildings import list_possible_points
 from village_core.games.stone_age.choices import (
@@ -43,7 +43,7 @@ from village_core.games.stone_age.feeding import find_lowest_points
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Tribe
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
-from village_core.games.stone_age.tracking.watching import Feasting, Watching, independent
+from village_core.games.stone_age.tracking.watching import Feasting, Watching, are_independent
 from village_core.games.stone_age.vocabulary import Category, Emptied, Growth, Place, ScoreLine
 from village_core.kernel.game import Game
 from village_core.kernel.values import NOT_NOW
@@ -66,7 +66,7 @@ def test_whole_games_are_kept(players: int, seed: int) -> None:
     game = play_tracked_game(players, seed)
     for at in range(0, len(game.steps), 7):
         position = game.steps[at].position
-        assert not flaw(position) and picture.read(picture.write(position)) == position
+        assert not find_flaw(position) and picture.read(picture.write(position)) == position
         tribes = position.table.tribes
         cards = sum(len(one.cards) + len(one.secret) for one in tribes) + position.table.row.count(HIDDEN)
         assert cards + position.table.left == 36
@@ -187,7 +187,7 @@ def count_open_lines(*cards: int, **rulings: bool) -> set[tuple[int, str]]:
     for choice in (Grow(0, Growth.TOOL), *(NoteCard(0, card) for card in cards), EndTurn(), EndTurn(), EndGame(Emptied.CARDS)):
         start = start.play(choice).position
     assert isinstance(start.top, Tallying)
-    return {*start.top.missing(start.table)}
+    return {*start.top.list_missing(start.table)}
 
 
 def test_people_count_what_reports_can_not_tell() -> None:
@@ -201,7 +201,7 @@ def test_people_count_what_reports_can_not_tell() -> None:
         told = told.play(choice).position
     for choice in (*(Tell(seat, ScoreLine.RESOURCES, 0) for seat in (0, 1)), Tell(0, ScoreLine.TOOL_MAKERS, 5)):
         told = told.play(choice).position
-    assert not told.top.missing(told.table) and told.top.outcome(told.table).sheets[0].points["tool-makers"] == 5
+    assert not told.top.list_missing(told.table) and told.top.find_outcome(told.table).sheets[0].points["tool-makers"] == 5
 
 
 def test_a_sheet_of_an_older_version_may_leave_lines_out() -> None:
@@ -222,7 +222,7 @@ def test_what_is_told_on_the_sheet_goes_before_what_was_reported() -> None:
     The sheet counts farmers by itself; fewer than 0 points for them are refused.
     """
     game = play_reports(NoteCard(0, FARMERS), Grow(0, Growth.FIELD), *ROUND[:2], EndGame(Emptied.CARDS))
-    assert game.position.top.outcome(game.position.table).sheets[0].points[Category.FARMERS] == 2
+    assert game.position.top.find_outcome(game.position.table).sheets[0].points[Category.FARMERS] == 2
     told = game.play(Tell(0, ScoreLine.RESOURCES, 3)).play(Tell(1, ScoreLine.POINTS, 8)).play(Tell(0, ScoreLine.CULTURE, 3))
     tied = told.play(Done()).position.table.outcome
     assert tied.rule == Rule.TIE_STRENGTH and tied.winners == (0,)
@@ -234,8 +234,12 @@ def test_what_is_told_on_the_sheet_goes_before_what_was_reported() -> None:
 def test_reports_about_others_leave_each_other_alone() -> None:
     """Reports about two players, or about one and a turn's end, are independent; two about one player or turn are not."""
     one, two = Grow(0, Growth.TOOL), NoteCard(1, POINTS)
-    assert independent(one, two) and independent(one, EndTurn()) and not independent(one, one)
-    assert not independent(EndTurn(), EndTurn()) and not independent(Work(Place.HUNT), one) and not independent(Fed(), one)
+    assert are_independent(one, two) and are_independent(one, EndTurn()) and not are_independent(one, one)
+    assert (
+        not are_independent(EndTurn(), EndTurn())
+        and not are_independent(Work(Place.HUNT), one)
+        and not are_independent(Fed(), one)
+    )
 
 
 def test_frames_belong_to_their_depth() -> None:
@@ -244,8 +248,8 @@ def test_frames_belong_to_their_depth() -> None:
     So is a tracked table that calls itself full.
     """
     position = begin_tracked()
-    assert flaw(replace(position, agenda=(Acting((0,)),))) == "agenda.0"
-    assert flaw(replace(position, agenda=(Watching((7,)),))) == "agenda.0"
-    assert flaw(replace(position, agenda=(Tallying(told=((0, ScoreLine.FARMERS, -1),)),))) == "agenda.0"
-    assert flaw(replace(position, table=replace(position.table, row=(3, HIDDEN, HIDDEN, HIDDEN)))) == "table.row"
-    assert flaw(replace(position, table=replace(position.table, depth=Depth.FULL)))
+    assert find_flaw(replace(position, agenda=(Acting((0,)),))) == "agenda.0"
+    assert find_flaw(replace(position, agenda=(Watching((7,)),))) == "agenda.0"
+    assert find_flaw(replace(position, agenda=(Tallying(told=((0, ScoreLine.FARMERS, -1),)),))) == "agenda.0"
+    assert find_flaw(replace(position, table=replace(position.table, row=(3, HIDDEN, HIDDEN, HIDDEN)))) == "table.row"
+    assert find_flaw(replace(position, table=replace(position.table, depth=Depth.FULL)))

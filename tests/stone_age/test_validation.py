@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.stone_age.positions import lay_placing, lay_stone_age
 from village_core.games.outcome import Outcome, Sheet
-from village_core.games.stone_age import EditionSettings, Position, Table, flaw
+from village_core.games.stone_age import EditionSettings, Position, Table, find_flaw
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting
 from village_core.games.stone_age.ending import score
@@ -93,20 +93,20 @@ AGENDAS: dict[str, tuple[Frame[Table], ...]] = {
 @pytest.mark.parametrize("place", WRONG)
 def test_what_cannot_be_on_a_table_is_named(place: str) -> None:
     """The flaw of an impossible table is the dotted place of the first thing that is wrong."""
-    assert flaw(Position(WRONG[place], (RoundOver(), Placing(0)))) == place.strip()
+    assert find_flaw(Position(WRONG[place], (RoundOver(), Placing(0)))) == place.strip()
 
 
 @pytest.mark.parametrize("place", AGENDAS)
 def test_what_cannot_be_on_the_agenda_is_named(place: str) -> None:
     """The flaw is the place of a frame with a wrong seat, number or dice, or of an agenda that is too long or asks nobody."""
-    assert flaw(Position(TABLE, AGENDAS[place])) == place.strip()
+    assert find_flaw(Position(TABLE, AGENDAS[place])) == place.strip()
 
 
 def test_what_can_be_has_no_flaw() -> None:
     """A table without faults has no flaw, before the end and after it; another rule or order of winners is one."""
-    assert not flaw(lay_placing(TABLE))
+    assert not find_flaw(lay_placing(TABLE))
     for table in (TABLE, lay_stone_age(2, {1: {"wood": 1}}), lay_stone_age(2, {1: {"field": 1}})):
         outcome = score(table)
-        assert not flaw(Position(replace(table, outcome=outcome), ()))
-        assert flaw(Position(replace(table, outcome=replace(outcome, rule=Rule.HUNT)), ())) == "table.outcome"
-        assert flaw(Position(replace(table, outcome=replace(outcome, winners=(1, 0))), ())) == "table.outcome"
+        assert not find_flaw(Position(replace(table, outcome=outcome), ()))
+        assert find_flaw(Position(replace(table, outcome=replace(outcome, rule=Rule.HUNT)), ())) == "table.outcome"
+        assert find_flaw(Position(replace(table, outcome=replace(outcome, winners=(1, 0))), ())) == "table.outcome"

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from tests.stone_age.positions import lay_acting, lay_placing, lay_stone_age, refuse
 from village_core.games import tallying
 from village_core.games.narration import WORD_FILES as PRINTED_FILES
-from village_core.games.narration import words
-from village_core.games.stone_age import GAME, EditionSettings, choices, edition_of, events, picture, vocabulary
+from village_core.games.narration import load_words
+from village_core.games.stone_age import GAME, EditionSettings, build_edition, choices, events, picture, vocabulary
 from village_core.games.stone_age.choices import Build, Buy, Decline, PlaceWorkers
 from village_core.games.stone_age.evaluation import Reason
 from village_core.games.stone_age.narration import WORD_FILES, Narrator
@@ -22,53 +22,58 @@ from village_core.games.stone_age.position import AnyFrame
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.tracking import events as tracked
 from village_core.kernel.ledger import Event
-from village_core.kernel.words import ENGLISH, Words, keys
+from village_core.kernel.words import ENGLISH, Words, list_keys
 from village_core.kernel.words.languages import list_languages
 
-SAID = words(GAME.words)
+SAID = load_words(GAME.words)
 
 
 def build_narrator(players: int = 2) -> Narrator:
     """Return an English narrator for this many players at a table of the first edition."""
-    return Narrator(SAID, ("Ann", "Bob", "Cy", "Di")[:players], edition_of(EditionSettings("first_2008")))
+    return Narrator(SAID, ("Ann", "Bob", "Cy", "Di")[:players], build_edition(EditionSettings("first_2008")))
 
 
 def test_a_choice_names_what_lies_there() -> None:
     """The choice to send a worker to a card says what is on the card, the choice to build the building's price and points."""
     table = lay_stone_age(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}})
     said = build_narrator()
-    assert said.choice(PlaceWorkers(vocabulary.Place.CARD_1, 1), table) == "Send 1 worker to the first card: 7 food / pottery"
-    assert said.choice(PlaceWorkers(vocabulary.Place.FOREST, 3), table) == "Send 3 workers to the forest"
+    assert (
+        said.describe_choice(PlaceWorkers(vocabulary.Place.CARD_1, 1), table)
+        == "Send 1 worker to the first card: 7 food / pottery"
+    )
+    assert said.describe_choice(PlaceWorkers(vocabulary.Place.FOREST, 3), table) == "Send 3 workers to the forest"
     [build] = [option for option in lay_acting(table).options if type(option.choice).__name__ == "Build"]
-    assert said.choice(build.choice, table) == "Build: 2 wood and 1 brick for 10 points"
-    assert said.payment(build.payment) == "2 wood, 1 brick"
+    assert said.describe_choice(build.choice, table) == "Build: 2 wood and 1 brick for 10 points"
+    assert said.describe_payment(build.payment) == "2 wood, 1 brick"
 
 
 @pytest.mark.parametrize("language", [*list_languages()])
 def test_a_choice_where_nothing_lies_names_no_thing(language: str) -> None:
     """A choice at a place without a card or building is worded without a colon, and doesn't say “nothing” there."""
     said = Narrator(
-        Words(PRINTED_FILES, WORD_FILES, language=language), ("Ann", "Bob"), edition_of(EditionSettings("first_2008"))
+        Words(PRINTED_FILES, WORD_FILES, language=language), ("Ann", "Bob"), build_edition(EditionSettings("first_2008"))
     )
     table = replace(lay_stone_age(2), row=(None, None, None, None))
     for choice in (Buy(vocabulary.Place.CARD_1), Build(vocabulary.Place.BUILDING_4), Decline(vocabulary.Place.CARD_1)):
-        assert not re.search("[:：]|nothing", said.choice(choice, table))
+        assert not re.search("[:：]|nothing", said.describe_choice(choice, table))
 
 
 def test_refusals_say_what_is_lacking() -> None:
     """place-workers, place-room: a refusal says how many workers the player has, or for how many there is room."""
     position = lay_placing(lay_stone_age(4, {1: {"at": {"forest": 5}}}))
     said = build_narrator(4)
-    assert said.refusal(refuse(position, PlaceWorkers(vocabulary.Place.FOREST, 6))).endswith("This needs 6 workers (you have 5).")
-    assert said.refusal(refuse(position, PlaceWorkers(vocabulary.Place.FOREST, 3))).endswith(
+    assert said.describe_refusal(refuse(position, PlaceWorkers(vocabulary.Place.FOREST, 6))).endswith(
+        "This needs 6 workers (you have 5)."
+    )
+    assert said.describe_refusal(refuse(position, PlaceWorkers(vocabulary.Place.FOREST, 3))).endswith(
         "Right now there is room for 2 workers."
     )
 
 
 def test_what_is_not_printed_is_said_by_its_number() -> None:
     """A card, a building or a die's face that there isn't is called by its number."""
-    nouns = Nouns(SAID, ("Ann", "Bob"), edition_of(EditionSettings("first_2008")))
-    assert (nouns.card(99), nouns.tile(99), nouns.face(7)) == ("99", "99", "7 (nothing)")
+    nouns = Nouns(SAID, ("Ann", "Bob"), build_edition(EditionSettings("first_2008")))
+    assert (nouns.describe_card(99), nouns.describe_tile(99), nouns.describe_face(7)) == ("99", "99", "7 (nothing)")
 
 
 def list_tags(union: object) -> set[str]:
@@ -105,5 +110,5 @@ def test_no_word_is_left_over() -> None:
     known |= {f"ending-{rule}" for rule in (Rule.END_CARDS, Rule.END_BUILDINGS)}
     known |= {f"reason-{reason}{form}" for reason in Reason for form in ("", ".why")}
     known |= set(re.findall(r'"(picture-[a-z-]+)"', Path(picture.__file__).read_text(encoding="utf-8"))) | {"picture-no-head"}
-    left = keys(ENGLISH, WORD_FILES) - known
+    left = list_keys(ENGLISH, WORD_FILES) - known
     assert {key for key in left if not key.startswith("ruling-")} == set(), "test_rulings.py holds those of rulings"

@@ -108,6 +108,6 @@ def storage(request: pytest.FixtureRequest, databases: Callable[[str], Store]) -
 
 
 def _empty(store: Store) -> None:
-    with store._writing() as connection:
+    with store._open_writing() as connection:
         for table in reversed(SCHEMA.sorted_tables):
             connection.execute(table.delete())

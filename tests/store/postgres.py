@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tests.waiting import until
+from tests.waiting import wait_until
 
 USER = "village"
 PATIENCE = 60
@@ -108,8 +108,8 @@ def find_free_port() -> int:
 def _await(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
     """Return once the server's log says that it takes connections; raise an error with the log if the server ends before."""
 
-    def ready() -> bool:
+    def is_ready() -> bool:
         assert process.poll() is None, f"PostgreSQL did not come up on port {port}:\n{log.read_text()}"
         return "ready to accept connections" in log.read_text()
 
-    until(ready, f"PostgreSQL on port {port}", PATIENCE)
+    wait_until(is_ready, f"PostgreSQL on port {port}", PATIENCE)

@@ -30,7 +30,7 @@ def test_a_damage_that_reading_does_not_meet_is_found(tmp_path: Path) -> None:
     store.close()
     copy.unlink()
     _empty_index(file, "village_lines", "token")
-    assert Store(f"sqlite:///{file}").lines(key) == make_lines("one", "two")
+    assert Store(f"sqlite:///{file}").read_lines(key) == make_lines("one", "two")
     for copying in (backups.copy_database, backups.write_backup):
         with pytest.raises(StoreUnusable) as error:
             copying(file, copy)
@@ -65,7 +65,7 @@ def test_a_copy_is_put_where_no_store_is(tmp_path: Path) -> None:
     file.parent.mkdir()
     assert backups.replace_store(copy, file, file.with_name("aside.db")) == ()
     assert [each.name for each in file.parent.iterdir()] == ["village.db"] and copy.exists()
-    assert Store(f"sqlite:///{file}").lines(key) == make_lines("one", "two")
+    assert Store(f"sqlite:///{file}").read_lines(key) == make_lines("one", "two")
 
 
 def test_a_file_that_is_no_database_leaves_no_store(tmp_path: Path) -> None:

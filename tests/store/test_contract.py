@@ -33,7 +33,7 @@ def test_a_table_is_found_by_its_code(storage: Storage) -> None:
     codes = storage.create(HEAD)
     found = storage.find(codes.table)
     assert (found.codes, found.head, found.writes) == (codes, HEAD, True)
-    assert storage.count(found.key) == 0 and storage.lines(found.key) == ()
+    assert storage.count_lines(found.key) == 0 and storage.read_lines(found.key) == ()
 
 
 def test_a_viewers_code_does_not_reveal_the_writers(storage: Storage) -> None:
@@ -85,9 +85,9 @@ def test_a_normal_code_stays_the_same(storage: Storage) -> None:
 def test_lines_stand_in_order(storage: Storage) -> None:
     """All lines, or those after a number, come in the order of entry; another table's don't mix in; an unknown key has none."""
     key, other = begin(storage, 12), begin(storage, 2)
-    assert storage.lines(key) == tuple(StoredLine(at, f"token-{at}", f"line {at}") for at in range(1, 13))
-    assert [line.number for line in storage.lines(key, 10)] == [11, 12] and storage.lines(key, 12) == ()
-    assert (storage.count(key), storage.count(other), storage.count(999_999)) == (12, 2, 0)
+    assert storage.read_lines(key) == tuple(StoredLine(at, f"token-{at}", f"line {at}") for at in range(1, 13))
+    assert [line.number for line in storage.read_lines(key, 10)] == [11, 12] and storage.read_lines(key, 12) == ()
+    assert (storage.count_lines(key), storage.count_lines(other), storage.count_lines(999_999)) == (12, 2, 0)
 
 
 def test_a_number_is_given_once(storage: Storage) -> None:
@@ -97,7 +97,7 @@ def test_a_number_is_given_once(storage: Storage) -> None:
         with pytest.raises(NumberTaken) as error:
             storage.append(key, number, "other", "other")
         assert error.value.number == number
-    assert storage.count(key) == 3 and storage.append(key, 4, "other", "other") == 4
+    assert storage.count_lines(key) == 3 and storage.append(key, 4, "other", "other") == 4
 
 
 def test_lines_are_added_together_or_not_at_all(storage: Storage) -> None:
@@ -112,7 +112,7 @@ def test_lines_are_added_together_or_not_at_all(storage: Storage) -> None:
     ):
         with pytest.raises(Unstorable):
             storage.extend(key, [StoredLine(2, "b.1", "2"), bad, StoredLine(4, "b", "4")])
-        assert storage.count(key) == 1, bad
+        assert storage.count_lines(key) == 1, bad
 
 
 def test_the_last_token_stands_for_all_lines(storage: Storage) -> None:
@@ -122,7 +122,7 @@ def test_the_last_token_stands_for_all_lines(storage: Storage) -> None:
     assert storage.extend(key, three) == 4 == storage.extend(key, three)
     with pytest.raises(NumberTaken):
         storage.extend(key, [StoredLine(4, "c.1", "4"), StoredLine(5, "c", "5")])
-    assert [line.number for line in storage.lines(key)] == [1, 2, 3, 4]
+    assert [line.number for line in storage.read_lines(key)] == [1, 2, 3, 4]
 
 
 def test_sending_again_doubles_nothing(storage: Storage) -> None:
@@ -130,7 +130,7 @@ def test_sending_again_doubles_nothing(storage: Storage) -> None:
     key = begin(storage, 3)
     for number in (1, 2, 3, 4, 99):
         assert storage.append(key, number, "token-2", "line 2, sent again") == 2
-    assert [line.text for line in storage.lines(key)] == ["line 1", "line 2", "line 3"]
+    assert [line.text for line in storage.read_lines(key)] == ["line 1", "line 2", "line 3"]
     assert storage.append(begin(storage), 1, "token-2", "another table") == 1
 
 
@@ -140,7 +140,7 @@ def test_no_gap_is_left(storage: Storage) -> None:
     for number in (0, -1, 3, 5, 2**40):
         with pytest.raises(StoreUnusable) as error:
             storage.append(key, number, "b", "far")
-        assert error.value.problem == "store-gap" and storage.count(key) == 1, number
+        assert error.value.problem == "store-gap" and storage.count_lines(key) == 1, number
 
 
 def test_an_unknown_key_raises_its_error(storage: Storage) -> None:
@@ -148,7 +148,7 @@ def test_an_unknown_key_raises_its_error(storage: Storage) -> None:
     for number in (1, 2):
         with pytest.raises(UnknownTable):
             storage.append(4711, number, "a", "line")
-    assert storage.lines(4711) == () and storage.count(4711) == 0
+    assert storage.read_lines(4711) == () and storage.count_lines(4711) == 0
 
 
 UNSTORABLE = (
@@ -173,7 +173,7 @@ def test_the_store_refuses_what_it_cannot_keep(storage: Storage) -> None:
     for token, text, problem in UNSTORABLE:
         with pytest.raises(Unstorable) as error:
             storage.append(key, 2, token, text)
-        assert error.value.problem == problem and storage.count(key) == 1, text[:20]
+        assert error.value.problem == problem and storage.count_lines(key) == 1, text[:20]
         if token == "a":
             with pytest.raises(Unstorable):
                 storage.create(text)
@@ -186,7 +186,7 @@ def test_the_longest_line_is_kept_whole(storage: Storage) -> None:
     texts = ["家" * contract.LONGEST_LINE, letters, "𝔘'\\\"%s"]
     for number, text in enumerate(texts, 1):
         storage.append(key, number, str(number), text)
-    assert [line.text for line in storage.lines(key)] == texts
+    assert [line.text for line in storage.read_lines(key)] == texts
 
 
 def test_a_table_can_be_full(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +195,7 @@ def test_a_table_can_be_full(storage: Storage, monkeypatch: pytest.MonkeyPatch) 
     key = begin(storage, 3)
     with pytest.raises(Unstorable) as error:
         storage.append(key, 4, "more", "more")
-    assert error.value.problem == "store-table-full" and storage.count(key) == 3
+    assert error.value.problem == "store-table-full" and storage.count_lines(key) == 3
 
 
 def test_a_copy_of_a_table_is_put_back(storage: Storage) -> None:
@@ -203,9 +203,9 @@ def test_a_copy_of_a_table_is_put_back(storage: Storage) -> None:
     codes, lines = Codes(TABLE, "ABCDEFGHJK"), make_lines(*(f"line {at}" for at in range(1, 30)))
     assert storage.restore(codes, HEAD, lines)
     found = storage.find("abcde-fghjk")
-    assert not found.writes and found.head == HEAD and storage.lines(found.key) == lines
+    assert not found.writes and found.head == HEAD and storage.read_lines(found.key) == lines
     assert storage.append(storage.find(codes.table).key, 30, "t30", "on it goes") == 30
-    assert not storage.restore(codes, "other", lines[:3]) and storage.count(found.key) == 30
+    assert not storage.restore(codes, "other", lines[:3]) and storage.count_lines(found.key) == 30
 
 
 @pytest.mark.parametrize("taken", [0, 1])
@@ -215,7 +215,7 @@ def test_no_code_of_another_table_is_taken_over(storage: Storage, taken: int) ->
     key = storage.find(codes.table).key
     for mine in (Codes(codes[taken], "0000000000"), Codes("0000000000", codes[taken])):
         assert not storage.restore(mine, "mine", [StoredLine(1, "a", "mine")])
-    assert storage.find(codes[taken]).head == HEAD and storage.count(key) == 0
+    assert storage.find(codes[taken]).head == HEAD and storage.count_lines(key) == 0
     with pytest.raises(UnknownTable):
         storage.find("0000000000")
 
@@ -281,7 +281,7 @@ def test_a_viewers_copy_gives_way_to_the_writers(storage: Storage, head: str, te
     assert storage.restore(Codes(TABLE, VIEWERS), head, make_lines(*texts))
     found = storage.find(VIEWERS)
     assert found.key == storage.find(TABLE).key != key and found.head == head and not storage.find(TABLE).unproven
-    assert [line.text for line in storage.lines(found.key)] == [*texts] and storage.lines(key) == ()
+    assert [line.text for line in storage.read_lines(found.key)] == [*texts] and storage.read_lines(key) == ()
     assert not storage.restore(Codes(TABLE, VIEWERS), HEAD, make_lines("late"))
 
 
@@ -289,7 +289,7 @@ def test_no_viewers_copy_replaces_the_writers_table(storage: Storage) -> None:
     """Restoring a viewer's copy of a table that is there returns False and changes nothing."""
     assert storage.restore(Codes(TABLE, VIEWERS), HEAD, make_lines("one"))
     assert not storage.restore(Codes("", VIEWERS), HEAD, make_lines("other"))
-    assert [line.text for line in storage.lines(storage.find(VIEWERS).key)] == ["one"]
+    assert [line.text for line in storage.read_lines(storage.find(VIEWERS).key)] == ["one"]
 
 
 def test_devices_that_play_again_come_to_one_table(storage: Storage) -> None:
@@ -331,15 +331,15 @@ def test_a_reader_is_revised(storage: Storage) -> None:
 
     def change(new: str, word: str = "") -> tuple[str | None, str | None]:
         storage.revise("reader", lambda old: (seen.append(old), (new, word))[1])
-        return seen[-1], storage.reader_text("reader")
+        return seen[-1], storage.read_reader_text("reader")
 
-    assert storage.reader_text("reader") is None
+    assert storage.read_reader_text("reader") is None
     assert change("one") == (None, "one")
     assert change("two", "before") == ("one", "two") and change("", "before") == ("two", "")
-    assert (storage.reader_text("reader.before-1"), storage.reader_text("reader.before-2")) == ("one", "two")
+    assert (storage.read_reader_text("reader.before-1"), storage.read_reader_text("reader.before-2")) == ("one", "two")
     with pytest.raises(Unstorable):
         change("x" * 300_000)
-    assert storage.reader_text("reader") == ""
+    assert storage.read_reader_text("reader") == ""
 
 
 def test_a_change_that_fails_changes_nothing(storage: Storage) -> None:
@@ -347,4 +347,4 @@ def test_a_change_that_fails_changes_nothing(storage: Storage) -> None:
     storage.revise("reader", lambda _: ("one", ""))
     with pytest.raises(ZeroDivisionError):
         storage.revise("reader", lambda _: (str(1 // 0), ""))
-    assert storage.reader_text("reader") == "one"
+    assert storage.read_reader_text("reader") == "one"

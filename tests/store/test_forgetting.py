@@ -65,14 +65,16 @@ def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy
     codes, other = store.create("head", lines), store.create("other", lines)
     key, kept = store.find(codes.table).key, store.find(other.table).key
     days.now += 30
-    assert not store.forget(key, 31) and store.count(key) == 2
+    assert not store.forget(key, 31) and store.count_lines(key) == 2
     store.find(other.table)
     assert store.forget(key, 30) and not store.forget(kept, 30) and not store.forget(key, 30)
     with pytest.raises(UnknownTable):
         store.find(codes.table)
     with pytest.raises(UnknownTable):
         store.append(key, 1, "c", "three")
-    assert store.lines(key) == () and store.lines(kept) == lines and [found.wrong for found in store.examine()] == [None]
+    assert (
+        store.read_lines(key) == () and store.read_lines(kept) == lines and [found.wrong for found in store.examine()] == [None]
+    )
     assert store.restore(codes, "head", lines) and list_idle(store, 1) == []
 
 
@@ -105,10 +107,10 @@ def test_a_table_is_there_where_its_day_cannot_be_written(store: Store, monkeypa
     code = store.create("head").table
     monkeypatch.setattr(touched, "is_touched_today", lambda *_: False)
 
-    def full(*_: object) -> None:
+    def refuse_full(*_: object) -> None:
         raise StoreUnusable("store-full")
 
-    monkeypatch.setattr(touched, "touch", full)
+    monkeypatch.setattr(touched, "touch", refuse_full)
     assert store.find(code).head == "head"
 
 
@@ -120,5 +122,5 @@ def test_a_forgotten_table_leads_nowhere(days: DayClock, store: Store) -> None:
     store.begin_next(second, "third")
     days.now += 10
     assert store.forget(second.key, 10)
-    assert store.find_next(first) == "" and store.reader_text(f"next.{second.codes.viewer}") is None
+    assert store.find_next(first) == "" and store.read_reader_text(f"next.{second.codes.viewer}") is None
     assert store.begin_next(first, "second again") and store.find_next(first) == second.codes.table

@@ -45,9 +45,9 @@ def test_the_records_are_everything(watched_journal: KeptJournal) -> None:
     tables_first = sorted(watched_journal.records, key=lambda name: (name.startswith("line:"), name))
     for name in [*tables_first, *tables_first]:
         other.take(watched_journal.records[name])
-    assert other.lines(key) == watched_journal.journal.lines(key) and other.count(key) == 11
+    assert other.read_lines(key) == watched_journal.journal.read_lines(key) and other.count_lines(key) == 11
     assert other.find(codes.viewer) == watched_journal.journal.find(codes.viewer)
-    assert (other.reader_text("reader"), other.reader_text("reader.before-1")) == ("two", "one")
+    assert (other.read_reader_text("reader"), other.read_reader_text("reader.before-1")) == ("two", "one")
 
 
 def test_a_line_of_another_page_is_read(watched_journal: KeptJournal) -> None:
@@ -58,7 +58,7 @@ def test_a_line_of_another_page_is_read(watched_journal: KeptJournal) -> None:
     key = other.journal.find(codes.table).key
     other.journal.append(key, 1, "theirs", "their line")
     watched_journal.journal.take(other.records[f"line:{key}:000001"])
-    assert [line.text for line in watched_journal.journal.lines(key)] == ["their line"]
+    assert [line.text for line in watched_journal.journal.read_lines(key)] == ["their line"]
     assert watched_journal.journal.append(key, 1, "theirs", "their line") == 1
 
 
@@ -73,7 +73,7 @@ def test_no_line_is_taken_before_the_one_that_it_follows(watched_journal: KeptJo
         other.take(watched_journal.records[name])
     for number, taken in ((2, 0), (1, 1), (3, 1), (2, 2), (1, 2), (3, 3)):
         other.take(watched_journal.records[f"line:{key}:{number:06}"])
-        assert other.lines(key) == watched_journal.journal.lines(key)[:taken]
+        assert other.read_lines(key) == watched_journal.journal.read_lines(key)[:taken]
 
 
 @pytest.mark.parametrize("writers_first", [False, True])
@@ -86,4 +86,4 @@ def test_of_two_records_of_a_table_the_writers_counts(writers_first: bool) -> No
     both = Journal(lambda *_: None)
     for each in (writer, viewer) if writers_first else (viewer, writer):
         each.give(both)
-    assert both.find(TABLE).key == both.find(VIEWERS).key == key and both.count(key) == 2
+    assert both.find(TABLE).key == both.find(VIEWERS).key == key and both.count_lines(key) == 2

@@ -40,4 +40,4 @@ def test_pages_that_keep_something_at_the_same_time_lose_nothing() -> None:
 
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(write, range(8)))
-    assert len(ProgressStore().load(READER).progress.steps("05_market")) == 32
+    assert len(ProgressStore().load(READER).progress.list_steps("05_market")) == 32

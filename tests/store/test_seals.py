@@ -51,20 +51,20 @@ def test_what_was_changed_is_found_where_it_was_changed(store: Store, change: st
     """
     key, wrong = begin_damaged(store, change), DAMAGE[change]
     with pytest.raises(StoreUnusable) as error:
-        store.lines(key)
+        store.read_lines(key)
     assert (error.value.problem, error.value.detail) == ("store-changed", str(wrong) if wrong else "head")
     [found] = store.examine()
     assert found.wrong == wrong
     if wrong:
         assert store.find(found.viewer).head == "head"
         with pytest.raises(StoreUnusable):
-            store.lines(key, wrong - 1)
+            store.read_lines(key, wrong - 1)
 
 
 def test_what_is_sound_is_read_from_anywhere(store: Store) -> None:
     """A sound table gives its lines after any number, and examining it counts five lines, all sealed, and names no wrong one."""
     key = begin_damaged(store)
-    assert all(store.lines(key, after) == LINES[after:] for after in range(7))
+    assert all(store.read_lines(key, after) == LINES[after:] for after in range(7))
     [found] = store.examine()
     assert (found.head, found.lines, found.unsealed, found.wrong) == ("head", 5, 0, None)
 
@@ -75,15 +75,19 @@ def test_lines_of_before_carry_no_seal_and_the_next_one_vouches_for_them(store: 
     After that line is added, another change of an old line is found.
     """
     key = begin_damaged(store, BEFORE, "UPDATE village_lines SET text = 'line X' WHERE number = 3")
-    lines = store.lines(key)
+    lines = store.read_lines(key)
     assert [line.text for line in lines] == ["line 1", "line 2", "line X", "line 4", "line 5"]
-    assert store.append(key, 6, "t6", "line 6") == 6 and store.lines(key)[:5] == lines and store.lines(key, 5)[0].number == 6
+    assert (
+        store.append(key, 6, "t6", "line 6") == 6
+        and store.read_lines(key)[:5] == lines
+        and store.read_lines(key, 5)[0].number == 6
+    )
     [found] = store.examine()
     assert (found.lines, found.unsealed, found.wrong) == (6, 5, None)
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE village_lines SET text = 'line Y' WHERE number = 3")
     with pytest.raises(StoreUnusable):
-        store.lines(key)
+        store.read_lines(key)
 
 
 def test_a_readers_text_that_was_changed_is_found_and_put_aside(store: Store) -> None:
@@ -96,12 +100,14 @@ def test_a_readers_text_that_was_changed_is_found_and_put_aside(store: Store) ->
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE village_readers SET text = 'chapter 9' WHERE reader = 'one'")
     with pytest.raises(StoreUnusable) as error:
-        store.reader_text("one")
-    assert (error.value.problem, error.value.detail) == ("store-changed", "one") and store.reader_text("other") == "chapter 1"
+        store.read_reader_text("one")
+    assert (error.value.problem, error.value.detail) == ("store-changed", "one") and store.read_reader_text(
+        "other"
+    ) == "chapter 1"
     assert store.examine_all() == ((), 1)
     seen: list[str | None] = []
     assert not store.revise("one", lambda old: (seen.append(old), ("chapter 2", ""))[1])
-    assert (seen, store.reader_text("one"), store.reader_text("one.changed-1")) == ([None], "chapter 2", "chapter 9")
+    assert (seen, store.read_reader_text("one"), store.read_reader_text("one.changed-1")) == ([None], "chapter 2", "chapter 9")
     assert store.examine_all().changed_readers == 0 and store.revise("one", lambda _: ("chapter 2", ""))
 
 
@@ -110,7 +116,7 @@ def test_a_readers_text_of_before_is_read_and_sealed_with_its_next_change(store:
     store.revise("one", lambda _: ("chapter 1", ""))
     with store._engine.begin() as connection:
         connection.exec_driver_sql("DELETE FROM village_reader_seals")
-    assert store.reader_text("one") == "chapter 1" and store.examine_all().changed_readers == 0
+    assert store.read_reader_text("one") == "chapter 1" and store.examine_all().changed_readers == 0
     assert store.revise("one", lambda old: (str(old), ""))
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE village_readers SET text = 'chapter 9'")

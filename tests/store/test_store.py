@@ -19,9 +19,9 @@ def test_another_store_finds_everything(store: Store, address: str) -> None:
     store.append(store.find(codes.table).key, 1, "a", "1")
     other = Store(address)
     found = other.find(codes.table)
-    assert (found.head, other.lines(found.key)) == (HEAD, (StoredLine(1, "a", "1"),))
+    assert (found.head, other.read_lines(found.key)) == (HEAD, (StoredLine(1, "a", "1"),))
     other.append(found.key, 2, "b", "2")
-    assert store.count(found.key) == 2
+    assert store.count_lines(found.key) == 2
     other.close()
 
 

@@ -22,7 +22,7 @@ SAME = sample(5, 40)
 def write(store: Store, key: int, who: str, lines: int) -> None:
     """Add lines to a table while others may, too: for each, count the table's lines, then try one number after the other."""
     for at in range(lines):
-        number = store.count(key) + 1
+        number = store.count_lines(key) + 1
         while True:
             try:
                 store.append(key, number, f"{who}-{at}", f"line {at} of {who}")
@@ -33,8 +33,8 @@ def write(store: Store, key: int, who: str, lines: int) -> None:
 
 def check_written(store: Store, key: int, writers: Sequence[str], each: int) -> None:
     """Check that every line of every writer is there once, whole, in its writer's order, and that the numbers have no gap."""
-    lines = store.lines(key)
-    assert [line.number for line in lines] == list(range(1, len(writers) * each + 1)) and store.count(key) == len(lines)
+    lines = store.read_lines(key)
+    assert [line.number for line in lines] == list(range(1, len(writers) * each + 1)) and store.count_lines(key) == len(lines)
     for who in writers:
         assert [line.token for line in lines if line.token.startswith(f"{who}-")] == [f"{who}-{at}" for at in range(each)]
     assert all(line.text == "line {1} of {0}".format(*line.token.split("-")) for line in lines)
@@ -62,10 +62,10 @@ def test_threads_lose_nothing(store: Store) -> None:
 def look(address: str, key: int, _: str, lines: int) -> None:
     """Read, examine and read from the middle of a table until it has this many lines; check that it is always whole and sound."""
     store = Store(address)
-    while store.count(key) < lines:
-        found = store.lines(key)
+    while store.count_lines(key) < lines:
+        found = store.read_lines(key)
         assert [line.number for line in found] == list(range(1, len(found) + 1))
-        store.lines(key, len(found) // 2)
+        store.read_lines(key, len(found) // 2)
         assert [one.wrong for one in store.examine()] == [None]
 
 
@@ -92,10 +92,10 @@ def test_a_line_that_arrives_during_a_reading_does_no_harm(store: Store, address
     codes = store.create("head", [StoredLine(at, f"token {at}", "line") for at in (1, 2)])
     key, writer = store.find(codes.table).key, Store(address)
     looks = {
-        "lines": lambda: len(store.lines(key)),
-        "later lines": lambda: 1 + len(store.lines(key, after=1)),
+        "lines": lambda: len(store.read_lines(key)),
+        "later lines": lambda: 1 + len(store.read_lines(key, after=1)),
         "examination": lambda: next(one.lines for one in store.examine() if one.wrong is None),
-        "code": lambda: store.count(store.find(codes.table).key),
+        "code": lambda: store.count_lines(store.find(codes.table).key),
     }
     queries = 0
 
@@ -104,7 +104,7 @@ def test_a_line_that_arrives_during_a_reading_does_no_harm(store: Store, address
         """Add a line through the other store after each query."""
         nonlocal queries
         queries += 1
-        writer.append(key, writer.count(key) + 1, f"other {queries}", "line")
+        writer.append(key, writer.count_lines(key) + 1, f"other {queries}", "line")
 
     try:
         assert looks[look_at]() >= 2 and queries > 1
@@ -127,7 +127,7 @@ def test_the_same_line_sent_by_all_is_there_once(store: Store) -> None:
 
     with ThreadPoolExecutor(8) as pool:
         assert list(pool.map(send, range(8))) == [list(range(1, SAME + 1))] * 8
-    assert store.count(key) == SAME
+    assert store.count_lines(key) == SAME
 
 
 def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
@@ -144,7 +144,7 @@ def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
 
     with ThreadPoolExecutor(8) as pool:
         won = list(pool.map(send, range(8)))
-    assert won.count(True) == 1 and store.lines(key)[0].text == f"line {won.index(True)}"
+    assert won.count(True) == 1 and store.read_lines(key)[0].text == f"line {won.index(True)}"
 
 
 def test_processes_that_open_a_new_store_at_once_share_it(new_address: str) -> None:
@@ -168,4 +168,4 @@ def test_a_new_reader_who_writes_from_everywhere_loses_nothing(store: Store) -> 
 
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(keep, range(8)))
-    assert sorted(store.reader_text("reader") or "") == list("01234567")
+    assert sorted(store.read_reader_text("reader") or "") == list("01234567")

@@ -58,7 +58,7 @@ def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -
     file.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
     damaged = file.read_bytes()
     with pytest.raises(StoreUnusable) as error:
-        Store(f"sqlite:///{file}").lines(key)
+        Store(f"sqlite:///{file}").read_lines(key)
     assert error.value.problem == "store-broken"
     assert file.read_bytes() == damaged
 
@@ -86,13 +86,13 @@ def test_damaged_values_raise_errors_of_the_store_alone(tmp_path: Path, damage: 
     with closing(sqlite3.connect(file)) as other:
         other.executescript(damage)
 
-    def used() -> None:
+    def use_store() -> None:
         again = Store(f"sqlite:///{file}")
-        assert again.find(codes.table).head == "head" and len(again.lines(key)) == 2
+        assert again.find(codes.table).head == "head" and len(again.read_lines(key)) == 2
         again.append(key, 3, "t3", "line")
 
     with pytest.raises(StoreUnusable) as error:
-        used()
+        use_store()
     assert error.value.problem in ("store-broken", "store-changed")
 
 
@@ -112,10 +112,10 @@ def test_a_line_after_a_damaged_number_is_refused_as_broken(store: Store, addres
 def test_a_folder_that_we_may_not_enter_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A store in a folder that we are forbidden to look into raises ``store-forbidden`` with the folder."""
 
-    def closed(path: Path) -> bool:
+    def refuse_access(path: Path) -> bool:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "is_dir", closed)
+    monkeypatch.setattr(Path, "is_dir", refuse_access)
     assert check_unusable(f"sqlite:///{tmp_path / 'village.db'}", "store-forbidden") == str(tmp_path)
 
 
@@ -170,7 +170,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
     with pytest.raises(StoreUnusable) as error:
         fill()
     assert error.value.problem == "store-full" and written
-    assert [line.number for line in store.lines(key)] == written
+    assert [line.number for line in store.read_lines(key)] == written
     store.close()
 
 
@@ -184,7 +184,7 @@ def test_a_writer_who_never_ends_is_waited_for_only_so_long(tmp_path: Path, monk
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreUnusable) as error:
             store.append(key, 1, "a", "line")
-        assert error.value.problem == "store-busy" and store.count(key) == 0
+        assert error.value.problem == "store-busy" and store.count_lines(key) == 0
         other.execute("ROLLBACK")
     assert store.append(key, 1, "a", "line") == 1
     store.close()
@@ -223,7 +223,7 @@ def test_a_file_that_vanishes_is_noticed(tmp_path: Path) -> None:
             store.append(key, 3, "c", "line")
         assert error.value.problem == "store-unwritable" and not file.exists()
     aside.replace(file)
-    assert store.append(key, 3, "c", "line") == 3 and len(Store(f"sqlite:///{file}").lines(key)) == 3
+    assert store.append(key, 3, "c", "line") == 3 and len(Store(f"sqlite:///{file}").read_lines(key)) == 3
 
 
 def test_a_server_that_crashes_and_comes_back_has_everything(running_server: Server) -> None:
@@ -244,7 +244,7 @@ def test_a_server_that_crashes_and_comes_back_has_everything(running_server: Ser
     finally:
         running_server.start()
     assert store.append(key, 51, "51", "line 51") == 51
-    assert [line.text for line in store.lines(key)] == [f"line {number}" for number in range(1, 52)]
+    assert [line.text for line in store.read_lines(key)] == [f"line {number}" for number in range(1, 52)]
     store.forget(key, days=0)
     store.close()
 

@@ -244,7 +244,7 @@ class Opinion:
                 price = {"grain": CHURCH_GRAIN[int(place[-1]) - 1]}
                 yield from yield_ways(self.farm, {"type": "rise", "generation": g, "start": place}, price)
 
-    def of(self, frame: Json) -> list[Way]:
+    def list_ways(self, frame: Json) -> list[Way]:
         """Return all legal choices of the top frame, one entry for each way to pay, sorted."""
         match frame["type"]:
             case "turn":

@@ -109,12 +109,12 @@ def settle(table: Table, *agenda: Frame[Table]) -> Position:
 
 def lay_turn(table: Table, seat: int = 0) -> Position:
     """Return the position that asks ``seat`` to take a cube."""
-    return settle(table, Turns(table.after(seat)), Turn(seat))
+    return settle(table, Turns(table.find_next_seat(seat)), Turn(seat))
 
 
 def lay_acting(table: Table, *spaces: str, seat: int = 0) -> Position:
     """Return the position that asks ``seat``, who has taken a cube, to act on one of ``spaces``."""
-    return settle(table, Turns(table.after(seat)), Acting(seat, tuple(Space(space) for space in spaces)))
+    return settle(table, Turns(table.find_next_seat(seat)), Acting(seat, tuple(Space(space) for space in spaces)))
 
 
 def starts_turn(position: Position) -> bool:
@@ -128,7 +128,7 @@ def starts_turn(position: Position) -> bool:
 
 def lay_market_day(table: Table, caller: int = 0) -> Position:
     """Return the position that asks ``caller``, who has called a market day, to serve first."""
-    return settle(table, Turns(table.after(caller)), MarketDay(caller, caller))
+    return settle(table, Turns(table.find_next_seat(caller)), MarketDay(caller, caller))
 
 
 def lay_mass(table: Table) -> Position:
@@ -191,7 +191,7 @@ def list_payments(position: Position, choice: Choice) -> list[Payment]:
 
 def refuse(position: Position, choice: Choice) -> Refusal:
     """Return the refusal of ``choice``; fail if the choice is legal."""
-    found = position.why_not(choice)
+    found = position.find_refusal(choice)
     assert found is not None, f"{choice} can be made"
     return found
 

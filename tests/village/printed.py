@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.village.positions import lay_turn, lay_village
 from tests.widgets.printing import Printing
 from village_core.games.editions import EditionSettings
-from village_core.games.village.edition import edition_of
+from village_core.games.village.edition import build_edition
 from village_core.kernel.position import Position
 
 
@@ -15,7 +15,7 @@ def lay(settings: EditionSettings, name: str) -> Position:
     The corrections of ``settings`` are left out.
     """
     part, *rest = name.split(".")
-    edition = edition_of(settings)
+    edition = build_edition(settings)
     players = int(rest[0]) if part in edition.COUNTED else max(2, edition.players[0])
     stalls = (int(rest[0]),) if part == "customers" else ()
     return lay_turn(lay_village(players, settings.edition, stalls=stalls))

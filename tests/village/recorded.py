@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import chain
 
-from tests.games.record import ALONE, OTHERWISE, Recorded, Wanted, rule_otherwise
+from tests.games.record import ALONE, OTHERWISE, Recorded, Wanted, list_other_rulings
 from tests.village.positions import BIG, FIRST
 from village_core.games.village import GAME, Position, Table, choices
 from village_core.games.village.dying import find_resting_place
@@ -41,10 +41,12 @@ def some_acted_freely(game: Game[Table]) -> bool:
     return 0 < len(end.free) < len(end.order)
 
 
-def was_removed(game: Game[Table]) -> bool:
+def is_removed(game: Game[Table]) -> bool:
     """Tell if a member who died in the last turns left the game, although the row of that member had a space."""
     return any(
-        isinstance(event, Moved) and event.rule == Rule.DYING_LAST_TURNS and step.position.table.room(ROW_OF[event.start])
+        isinstance(event, Moved)
+        and event.rule == Rule.DYING_LAST_TURNS
+        and step.position.table.count_row_room(ROW_OF[event.start])
         for step in game.steps
         for event in step.events
     )
@@ -65,9 +67,9 @@ WANTED = (
     Wanted("solo-carla", BIG, 1, lambda game: find_ending(game).seat == RIVAL, seed=2),
     Wanted("solo-die", BIG, 1, ends(GRAVES, TURN), rulings=(("rival_cube", "die"),)),
     Wanted("solo-chronicle", BIG, 1, ends(BOOK, TURN), lean=BOOK, seed=5),
-    Wanted("deaths-removed", FIRST, 2, was_removed, rulings=(("last_deaths", "removed"),), seed=76),
-    Wanted(OTHERWISE, FIRST, 3, ends(GRAVES, OTHER), rulings=rule_otherwise(GAME, FIRST), seed=35),
-    Wanted(ALONE, BIG, 1, ends(GRAVES, TURN), rulings=rule_otherwise(GAME, BIG, alone=True)),
+    Wanted("deaths-removed", FIRST, 2, is_removed, rulings=(("last_deaths", "removed"),), seed=76),
+    Wanted(OTHERWISE, FIRST, 3, ends(GRAVES, OTHER), rulings=list_other_rulings(GAME, FIRST), seed=35),
+    Wanted(ALONE, BIG, 1, ends(GRAVES, TURN), rulings=list_other_rulings(GAME, BIG, alone=True)),
 )
 
 

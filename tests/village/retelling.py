@@ -24,7 +24,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Player, Seat
 from village_core.players.random import choose
-from village_core.players.steady import steady_player
+from village_core.players.steady import build_steady
 
 WHY = {
     Rule.TURN_PLAGUE: Spending.PLAGUE,
@@ -43,7 +43,7 @@ def seat_friends(players: int) -> tuple[Player, ...]:
 
 def play_game(players: int, seed: int, edition: str = "first_2011", sensible: bool = False) -> Game:
     """Play a whole game from a seed, by random players, or by sensible ones that go for points."""
-    random, decide = Random(seed), steady_player(JUDGEMENTS.by_hand) if sensible else choose
+    random, decide = Random(seed), build_steady(JUDGEMENTS.by_hand) if sensible else choose
     game = Game(seat_friends(players), deal(new_game(EditionSettings(edition), players), random))
     while not game.position.over:
         game = game.play((decide if game.position.seat >= 0 else choose)(game.position, random))
@@ -97,7 +97,7 @@ def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Cho
     With ``counting``, changes of coins, grain and points are among them. The answer that nobody dies is not: ``retell`` adds it.
     """
     open_turn = False
-    for before, step in zip(full.positions(), full.steps, strict=False):
+    for before, step in zip(full.list_positions(), full.steps, strict=False):
         top = before.top
         over = isinstance(top, Turn | BuyingOut | Drawing | Rising) or (isinstance(top, Dying) and _ends(top))
         over = over or (isinstance(top, Acting) and not before.table.has_cubes() and _begins(before))
@@ -119,10 +119,10 @@ def list_final_lines(tracked: Game, full: Table) -> Iterator[Choice]:
     """
     top, table = tracked.position.top, tracked.position.table
     assert isinstance(top, Tallying) and full.outcome is not None
-    known, sheets = top.outcome(table), full.outcome.sheets
+    known, sheets = top.find_outcome(table), full.outcome.sheets
     for seat, sheet in enumerate(sheets):
         for line in Category:
-            if (seat, line) in top.missing(table) or known.sheets[seat].points[line] != sheet.points[line]:
+            if (seat, line) in top.list_missing(table) or known.sheets[seat].points[line] != sheet.points[line]:
                 yield choices.Tell(seat, ScoreLine(line.value), sheet.points[line])
     most = max(sheet.total for sheet in sheets)
     leaders = [seat for seat, sheet in enumerate(sheets) if sheet.total == most]

@@ -21,7 +21,7 @@ from village_core.games.village.mass import Drawing
 from village_core.games.village.rewarding import Rewarded
 from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Table, seen_by
+from village_core.games.village.table import Table, view_as
 from village_core.games.village.vocabulary import Cube, Moment, Space
 from village_core.kernel.position import Position
 
@@ -157,7 +157,7 @@ VILLAGE = Subject(
     pieces=count_pieces,
     box=count_box,
     disguised=disguise,
-    shown=seen_by,
+    shown=view_as,
     begins=starts_turn,
     longest=3000,
     samples=sample(1, 50, 200),

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from village_core.games.village import EDITIONS, EditionSettings, edition_of
-from village_core.games.village.narration import Narrator, words
+from village_core.games.village import EDITIONS, EditionSettings, build_edition
+from village_core.games.village.narration import Narrator, load_words
 from village_core.games.village.rules import Rule
 
 ONLY_2011 = {Rule.SUPPLY_LIMITED, Rule.DYING_LAST_TURNS, Rule.TIE_CUSTOMERS}
@@ -29,7 +29,7 @@ CITATION = re.compile(
 
 def list_citations(edition: str) -> Iterator[tuple[str, str]]:
     """Yield every rule key of an edition with each of its citations."""
-    for key, texts in edition_of(EditionSettings(edition)).citations.items():
+    for key, texts in build_edition(EditionSettings(edition)).citations.items():
         yield from ((key, text) for text in texts)
 
 
@@ -71,14 +71,16 @@ def test_a_rule_is_cited_by_the_edition_on_the_table() -> None:
 
     A rule that the edition doesn't have has no citation.
     """
-    first, big = (Narrator(words(), ("Anna", "Bea"), edition_of(EditionSettings(edition))) for edition in EDITIONS)
-    assert first.citations(Rule.MARKET_SURCHARGE) == (
+    first, big = (Narrator(load_words(), ("Anna", "Bea"), build_edition(EditionSettings(edition))) for edition in EDITIONS)
+    assert first.list_citations(Rule.MARKET_SURCHARGE) == (
         "a player’s summary of the rules (written in Korean), under “시장”",
         "a short form of the rules (written in German), under “Markt”",
     )
-    assert big.citations(Rule.MARKET_SURCHARGE) == ("the publisher’s rules of the Big Box (their Chinese edition), under “市集”",)
-    assert first.citations(Rule.MARKET_SURCHARGE, big.edition) == big.citations(Rule.MARKET_SURCHARGE)
-    assert first.citations(Rule.PRIVILEGE_DIFFERENT) == ()
-    assert first.citations(Rule.WELL)[1] == "a short form of the rules (written in German), under “Brunnen (Ersatzaktion)”"
-    assert first.citations(Rule.TRAVEL_NO_RETURN) == ("our own notes on this game, under “Rulings”",)
-    assert first.citations(Rule.DYING_AFTER_ACTION)[-1] == "the publisher’s English rules, from our notes, under “Rulings”"
+    assert big.list_citations(Rule.MARKET_SURCHARGE) == (
+        "the publisher’s rules of the Big Box (their Chinese edition), under “市集”",
+    )
+    assert first.list_citations(Rule.MARKET_SURCHARGE, big.edition) == big.list_citations(Rule.MARKET_SURCHARGE)
+    assert first.list_citations(Rule.PRIVILEGE_DIFFERENT) == ()
+    assert first.list_citations(Rule.WELL)[1] == "a short form of the rules (written in German), under “Brunnen (Ersatzaktion)”"
+    assert first.list_citations(Rule.TRAVEL_NO_RETURN) == ("our own notes on this game, under “Rulings”",)
+    assert first.list_citations(Rule.DYING_AFTER_ACTION)[-1] == "the publisher’s English rules, from our notes, under “Rulings”"

@@ -19,7 +19,7 @@ def begin_compensated(edition: str, players: int, start: int = 0) -> Position:
     """Return the position of a new game with seat compensation once its first customers are turned over."""
     position = new_game(EditionSettings(edition, (("rulings.seat_compensation", True),)), players, start)
     while isinstance(position.top, Revealing):
-        position = play(position, next(iter(position.top.outcomes(position.table)))[0])
+        position = play(position, next(iter(position.top.list_outcomes(position.table)))[0])
     return position
 
 
@@ -33,8 +33,8 @@ def test_by_seat(edition: str, players: int) -> None:
     assert [farms[s].grain for s in seat] == [0, 1, 0, 0, 0][:players]
     assert [farms[s].coin for s in seat] == [1, 1, 1, 1, 2][:players]
     assert isinstance(position.top, DrawingInfluence) and position.top.seat == seat[2]
-    assert dict(position.top.outcomes(position.table)) == {DrawInfluence(kind): 1 for kind in INFLUENCES}
-    assert position.why_not(Leave()).rules == (Rule.SETUP_SEATS,)
+    assert dict(position.top.list_outcomes(position.table)) == {DrawInfluence(kind): 1 for kind in INFLUENCES}
+    assert position.find_refusal(Leave()).rules == (Rule.SETUP_SEATS,)
     position = play(position, DrawInfluence(Influence.FAITH))
     assert position.table.farms[seat[2]].faith == 1 and position.seat == seat[3]
     assert list_choices(position) == {TakeInfluence((kind,)) for kind in INFLUENCES}

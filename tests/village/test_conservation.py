@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.village.positions import BIG, lay_market_day, lay_mass, lay_turn, lay_village, open_game, settle
-from village_core.games.village import flaw, from_json, to_json
+from village_core.games.village import find_flaw, from_json, to_json
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import RULES
@@ -30,9 +30,9 @@ def test_positions_that_can_be() -> None:
         lay_mass(lay_village(2)),
         settle(lay_village(2)),
     ):
-        assert flaw(position) == ""
+        assert find_flaw(position) == ""
     more = lay_village(2, BIG, stock={0: {"plow": 13, "coin": 26}})
-    assert more.supply.plow == -1 and flaw(lay_turn(more)) == ""
+    assert more.supply.plow == -1 and find_flaw(lay_turn(more)) == ""
 
 
 FLAWS = [  # place in the table, what stands there, the place that is named
@@ -86,7 +86,7 @@ def test_a_table_that_cannot_be(place: str, value: object, named: str) -> None:
     for part in way:
         inner = inner[int(part)] if isinstance(inner, list) else inner[part]
     inner[int(last) if isinstance(inner, list) else last] = value
-    assert flaw(from_json(json.dumps(data))) == named
+    assert find_flaw(from_json(json.dumps(data))) == named
 
 
 WON = ((30, 20), (0,), Rule.WIN_MOST)
@@ -99,7 +99,7 @@ def find_end_flaw(totals: tuple[int, ...], winners: tuple[int, ...], rule: str, 
     data = json.loads(to_json(settle(lay_village(2))))
     sheets = [{"points": {**dict.fromkeys(RULES, 0), "coins": total}, "total": total} for total in totals]
     data["table"]["outcome"] = {"sheets": [{**sheets[0], **sheet}, *sheets[1:]], "winners": winners, "rule": rule}
-    return flaw(from_json(json.dumps(data)))
+    return find_flaw(from_json(json.dumps(data)))
 
 
 def test_ends_that_can_be() -> None:
@@ -164,11 +164,11 @@ FRAMES: list[tuple[Frame, ...]] = [
 @pytest.mark.parametrize("agenda", FRAMES, ids=lambda agenda: str(agenda[-1]))
 def test_an_agenda_that_cannot_be(agenda: tuple[Frame, ...]) -> None:
     """turn-take: a frame with an unknown seat, an impossible number or no space is named by its depth."""
-    assert flaw(Position(lay_village(2), agenda)) == f"agenda.{len(agenda) - 1}"
+    assert find_flaw(Position(lay_village(2), agenda)) == f"agenda.{len(agenda) - 1}"
 
 
 def test_nobody_who_could_answer() -> None:
     """turn-take: an agenda that asks no player, asks one who has no option, or has a hundred frames, is a flaw."""
-    assert flaw(Position(lay_village(2), (Turns(0),))) == "agenda"
-    assert flaw(Position(lay_village(2, spaces={}), (Turns(1), Turn(0)))) == "agenda"
-    assert flaw(Position(lay_village(2), (Turn(0),) * 100)) == "agenda"
+    assert find_flaw(Position(lay_village(2), (Turns(0),))) == "agenda"
+    assert find_flaw(Position(lay_village(2, spaces={}), (Turns(1), Turn(0)))) == "agenda"
+    assert find_flaw(Position(lay_village(2), (Turn(0),) * 100)) == "agenda"

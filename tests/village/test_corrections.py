@@ -11,7 +11,7 @@ from tests.village.positions import BIG, FIRST, lay_acting, lay_village, list_pa
 from tests.village.test_editions import list_leaves, read_data
 from village_core.games.editions import Mark
 from village_core.games.owning import read_own
-from village_core.games.village import BadSettings, EditionSettings, edition_of, flaw, new_game, read_settings
+from village_core.games.village import BadSettings, EditionSettings, build_edition, find_flaw, new_game, read_settings
 from village_core.games.village.choices import EnterCouncil, Produce, Train
 from village_core.games.village.edition import EDITIONS, Edition
 from village_core.games.village.setup import new_table
@@ -30,11 +30,11 @@ def catch_error(text: str) -> BadSettings:
 def test_a_good_correction_is_used_and_marked() -> None:
     """council-time: entering takes the corrected time, and the mark of a corrected value says so; the edition itself stays."""
     copy = read_settings('edition = "first_2011"\n[council]\ntime = [1, 3, 3, 3]\n[rulings]\ntie = "grain"\n')
-    edition = edition_of(copy)
+    edition = build_edition(copy)
     assert edition.council.time == (1, 3, 3, 3) and edition.rulings.tie == "grain"
-    assert edition.mark("council.time.1") is edition.mark("council.time") is Mark.CORRECTED
-    assert edition.mark("council.points.1") is Mark.CERTAIN
-    assert edition_of(EditionSettings(FIRST)).council.time == (1, 2, 2, 3), "the edition itself stays as it is"
+    assert edition.find_mark("council.time.1") is edition.find_mark("council.time") is Mark.CORRECTED
+    assert edition.find_mark("council.points.1") is Mark.CERTAIN
+    assert build_edition(EditionSettings(FIRST)).council.time == (1, 2, 2, 3), "the edition itself stays as it is"
     position = lay_acting(lay_village(2, corrections={"council.time.0": 3}, stock={0: {"scroll": 1}}), "council")
     assert list_payments(position, EnterCouncil(1))[0].time == 3
 
@@ -53,28 +53,28 @@ def test_yes_is_no_number_whatever_was_used_before() -> None:
     """A process that has used a correction ``1`` still refuses ``true`` in its place, and the other way round."""
     number, truth = (EditionSettings(FIRST, (("council.time.0", value),)) for value in (1, True))
     assert number != truth and number == EditionSettings(FIRST, (("council.time.0", 1),))
-    assert edition_of(number).council.time[0] == 1
+    assert build_edition(number).council.time[0] == 1
     assert catch_error("council.time.0 = true").place == "council.time.0"
-    assert edition_of(read_settings("rulings.well_coins = true")).rulings.well_coins is True
+    assert build_edition(read_settings("rulings.well_coins = true")).rulings.well_coins is True
     assert catch_error("rulings.well_coins = 1").place == "rulings.well_coins"
 
 
 def test_settings_are_compared_once_with_those_that_were_used_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings that equal older ones are compared with these only once, though their edition is asked for three times."""
-    edition = edition_of(EditionSettings(FIRST))
+    edition = build_edition(EditionSettings(FIRST))
     loaded, compared = EditionSettings(FIRST), []
     monkeypatch.setattr(EditionSettings, "__eq__", lambda one, other: compared.append(other) or one.edition == other.edition)
-    assert all(edition_of(loaded) is edition for _ in range(3)) and len(compared) == 1
+    assert all(build_edition(loaded) is edition for _ in range(3)) and len(compared) == 1
 
 
 CHANGES = [
     ("farm.coins", 2, lambda table: table.farms[0].coin, 2),
-    ("box.family.0", 5, lambda table: len(table.farms[0].at(Place.FARM)), 5),
+    ("box.family.0", 5, lambda table: len(table.farms[0].list_generations_at(Place.FARM)), 5),
     ("box.influence", 20, lambda table: table.supply.faith, 20),
     ("box.plague", 7, lambda table: table.supply.plague, 7),
     ("setup.2.stalls", 4, lambda table: len(table.stalls), 4),
-    ("chronicle.2.graves", 6, lambda table: table.grave_room(), 6),
-    ("chronicle.2.rows.farm", 4, lambda table: table.room(Row.FARM), 4),
+    ("chronicle.2.graves", 6, lambda table: table.count_graves_left(), 6),
+    ("chronicle.2.rows.farm", 4, lambda table: table.count_row_room(Row.FARM), 4),
 ]
 
 
@@ -162,7 +162,7 @@ def correct_at_random(name: str, random: Random) -> EditionSettings:
     for place in random.sample(numbers, 40):
         tried = EditionSettings(name, (*copy.corrections, (place, random.choice((0, 1, 2, 3, 4, 7, 9, 12, 20, 30)))))
         try:
-            edition_of(tried)
+            build_edition(tried)
         except BadSettings:
             continue
         copy = tried
@@ -178,9 +178,9 @@ def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
     for count in range(900):
         if position.over:
             break
-        assert count % 10 or not flaw(position), (copy, flaw(position))
+        assert count % 10 or not find_flaw(position), (copy, find_flaw(position))
         position = position.play(choose(position, random)).position
-    assert not flaw(position)
+    assert not find_flaw(position)
 
 
 def test_a_line_that_no_file_of_numbers_needs_is_refused() -> None:

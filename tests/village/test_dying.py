@@ -39,7 +39,7 @@ ROWS = (
 def test_each_place_has_its_row(place: str, row: Place) -> None:
     """dying-chronicle: a member who dies at home, in a workshop, city, stage or window is remembered in that place's row."""
     position = settle(lay_village(2, members={} if place == "farm" else {0: {place: [1]}}), Dying(0))
-    assert play(position, Bury(1, Place(place))).table.farms[0].at(row) == (1,)
+    assert play(position, Bury(1, Place(place))).table.farms[0].list_generations_at(row) == (1,)
 
 
 def test_the_lowest_visible_number_dies() -> None:
@@ -59,7 +59,7 @@ def test_nobody_visible_nobody_dies() -> None:
     assert any(isinstance(event, Forgotten) and event.rule == Rule.DYING_NOBODY for event in done.events)
     assert done.position.seat == 1
     later = play(lay_acting(done.position.table, "family"), Birth(2))
-    assert later.seat == 1 and later.table.farms[0].at("farm") == (2,)
+    assert later.seat == 1 and later.table.farms[0].list_generations_at("farm") == (2,)
 
 
 def test_who_is_visible_is_judged_at_the_moment_of_death() -> None:
@@ -80,7 +80,7 @@ def test_a_full_row_sends_to_the_graves(edition: str) -> None:
     """dying-grave: no space in the row means an anonymous grave, though other rows have room."""
     table = lay_village(2, edition, members={0: {"smithy": [1]}, 1: {"chronicle-crafts": [1, 1]}})
     farm = play(settle(table, Dying(0)), Bury(1, Place.SMITHY)).table.farms[0]
-    assert farm.at(Place.GRAVE) == (1,)
+    assert farm.list_generations_at(Place.GRAVE) == (1,)
 
 
 def build_full(trigger: Trigger | None, ruling: str = "placed", graves: int = 3) -> Table:
@@ -103,7 +103,7 @@ LAST = Trigger(1, Filled.GRAVES, Moment.TURN_END, last_turns=True)
 def test_no_room_anywhere() -> None:
     """dying-no-room: with row and graves full the member is out of the game."""
     position = settle(build_full(RUNG), Dying(0))
-    assert play(position, Bury(1, Place.SMITHY)).table.farms[0].at(Place.GONE) == (1,)
+    assert play(position, Bury(1, Place.SMITHY)).table.farms[0].list_generations_at(Place.GONE) == (1,)
     assert list_events(position, Bury(1, Place.SMITHY))[0].rule == Rule.DYING_NO_ROOM
 
 
@@ -113,9 +113,9 @@ def test_in_the_last_turns_rows_and_graves_still_count() -> None:
     A smith whose row is full gets a grave if one is left.
     """
     position = settle(build_full(LAST), Dying(0))
-    assert play(position, Bury(1, Place.FARM)).table.farms[0].at(Place.CHRONICLE_FARM) == (1,)
+    assert play(position, Bury(1, Place.FARM)).table.farms[0].list_generations_at(Place.CHRONICLE_FARM) == (1,)
     roomy = settle(build_full(LAST, graves=1), Dying(0))
-    assert play(roomy, Bury(1, Place.SMITHY)).table.farms[0].at(Place.GRAVE) == (1,)
+    assert play(roomy, Bury(1, Place.SMITHY)).table.farms[0].list_generations_at(Place.GRAVE) == (1,)
 
 
 def test_removed_in_the_last_turns_by_ruling() -> None:
@@ -128,7 +128,7 @@ def test_removed_in_the_last_turns_by_ruling() -> None:
         happened = list_events(position, Bury(1, place))
         assert happened[0].rule == Rule.DYING_LAST_TURNS and happened[0].end is Place.GONE
     before = settle(build_full(RUNG, "removed"), Dying(0))
-    assert play(before, Bury(1, Place.FARM)).table.farms[0].at(Place.CHRONICLE_FARM) == (1,)
+    assert play(before, Bury(1, Place.FARM)).table.farms[0].list_generations_at(Place.CHRONICLE_FARM) == (1,)
 
 
 def test_the_last_grave_rings_in_the_end() -> None:
@@ -155,7 +155,7 @@ def test_the_last_space_of_the_chronicle_rings_in_the_end() -> None:
         },
     }
     table = lay_village(2, members=remembered)
-    assert table.chronicle_room() == 1
+    assert table.count_chronicle_room() == 1
     done = decide(settle(table, Dying(0)), Bury(1, Place.COUNCIL_1))
     rung = [event for event in done.events if isinstance(event, EndRungIn)]
     assert [(event.rule, event.seat) for event in rung] == [(Rule.END_CHRONICLE, 0)]
@@ -167,7 +167,7 @@ def test_the_end_is_rung_in_once() -> None:
     """end-chronicle, end-graves: once the full chronicle has rung in the end, full graves don't change who rang it in."""
     table = replace(build_full(None, graves=2), trigger=Trigger(1, Filled.CHRONICLE, Moment.TURN_END))
     done = decide(settle(table, Dying(0)), Bury(1, Place.SMITHY))
-    assert done.position.table.trigger == table.trigger and done.position.table.grave_room() == 0
+    assert done.position.table.trigger == table.trigger and done.position.table.count_graves_left() == 0
 
 
 def test_a_death_in_a_last_turn_comes_after_its_action() -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from tests.village.positions import BIG, FIRST
 from village_core.games.editions import Mark, list_rulings
-from village_core.games.village import EditionSettings, edition_of
+from village_core.games.village import EditionSettings, build_edition
 from village_core.games.village.edition import Edition
-from village_core.games.village.printed import ends_of
+from village_core.games.village.printed import split_leg
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import CITIES, SPACES, VILLAGE, Building, Place
 
@@ -39,7 +39,7 @@ def test_setup_cards(name: str) -> None:
 
     The cubes added, with all plague, are more than those placed.
     """
-    edition = edition_of(EditionSettings(name))
+    edition = build_edition(EditionSettings(name))
     assert set(edition.setup) == set(CARDS) - ({5} if name == FIRST else set())
     for players, card in edition.setup.items():
         added, spaces = CARDS[players]
@@ -55,7 +55,7 @@ def test_customers(name: str) -> None:
         for tile in tiles.split():
             goods = [LETTERS[part[-1]] for part in tile.split("+") for _ in range(int(part[0]) if part[0].isdigit() else 1)]
             wanted[points, tuple(sorted(goods))] += 1
-    tiles_here = Counter((tile.points, tuple(sorted(tile.wants))) for tile in edition_of(EditionSettings(name)).customers)
+    tiles_here = Counter((tile.points, tuple(sorted(tile.wants))) for tile in build_edition(EditionSettings(name)).customers)
     assert tiles_here == wanted and wanted.total() == 24
 
 
@@ -65,7 +65,7 @@ def test_tracks(name: str) -> None:
 
     Also those of market, turn and farm, the monks, and the sizes of a family.
     """
-    edition = edition_of(EditionSettings(name))
+    edition = build_edition(EditionSettings(name))
     council, church = edition.council, edition.church
     assert (council.time, council.points, council.persuasion, council.scrolls) == ((1, 2, 2, 3), (0, 2, 4, 6), 2, 1)
     assert (council.influence, council.coins, council.prestige) == (2, 1, 3)
@@ -83,7 +83,7 @@ def test_tracks(name: str) -> None:
 @BOTH
 def test_crafts(name: str) -> None:
     """crafts-training, crafts-time, crafts-price, crafts-mill: the five buildings."""
-    crafts = edition_of(EditionSettings(name)).crafts
+    crafts = build_edition(EditionSettings(name)).crafts
     assert {b.value: (w.training, w.time, w.knowledge, w.skill, w.grain, w.coins) for b, w in crafts.items()} == {
         "wainwright": (2, 2, 1, 1, 0, 0),
         "stable": (3, 3, 0, 0, 3, 0),
@@ -98,7 +98,7 @@ def test_crafts(name: str) -> None:
 @BOTH
 def test_cities(name: str) -> None:
     """travel-reward: what each city gives once."""
-    cities = edition_of(EditionSettings(name)).cities
+    cities = build_edition(EditionSettings(name)).cities
     rewards = {place.value[-1]: (city.prestige, city.coins, city.influence) for place, city in cities.items()}
     assert rewards == {"a": (3, 0, 0), "b": (3, 0, 0), "c": (0, 1, 0), "d": (0, 0, 2), "e": (0, 0, 2), "f": (0, 1, 0)}
 
@@ -109,13 +109,13 @@ def test_where_the_editions_differ() -> None:
     The rulings are the second privilege and the tie; the values are year, players, substitutes, lap's end and directions. The
     colours are the same.
     """
-    first, big = edition_of(EditionSettings(FIRST)), edition_of(EditionSettings(BIG))
+    first, big = build_edition(EditionSettings(FIRST)), build_edition(EditionSettings(BIG))
     assert (first.players, big.players) == ((2, 4), (1, 5)) and (first.year, big.year) == (2011, 2023)
     assert (first.lap_end, big.lap_end) == ("bridge", "quill")
     assert (first.church.direction, big.church.direction) == ("leftwards", "rightwards")
     assert (first.chronicle_direction, big.chronicle_direction) == ("leftwards", "rightwards")
-    assert (first.mark("chronicle_direction"), big.mark("chronicle_direction")) == (Mark.CERTAIN, Mark.LIKELY)
-    assert {edition.mark("church.direction") for edition in (first, big)} == {Mark.CERTAIN}
+    assert (first.find_mark("chronicle_direction"), big.find_mark("chronicle_direction")) == (Mark.CERTAIN, Mark.LIKELY)
+    assert {edition.find_mark("church.direction") for edition in (first, big)} == {Mark.CERTAIN}
     assert (first.rulings.second_privilege, big.rulings.second_privilege) == ("any", "different")
     assert (first.rulings.tie, big.rulings.tie) == ("customers", "grain")
     assert (first.box.substitutes, big.box.substitutes) == (False, True)
@@ -194,21 +194,21 @@ MARKS = [
 @pytest.mark.parametrize(("place", "mark"), MARKS)
 def test_marks(name: str, place: str, mark: Mark) -> None:
     """Each of these values has this mark in both editions."""
-    assert edition_of(EditionSettings(name)).mark(place) is mark
+    assert build_edition(EditionSettings(name)).find_mark(place) is mark
 
 
 def test_the_lap_is_likely_in_the_big_box() -> None:
     """The lap is certain in 2011 and likely in the Big Box; the travel cubes of the Big Box for five are reconstructed."""
-    assert edition_of(EditionSettings(FIRST)).mark("farm.lap") is Mark.CERTAIN
-    assert edition_of(EditionSettings(BIG)).mark("farm.lap") is Mark.LIKELY
-    assert edition_of(EditionSettings(BIG)).mark("setup.5.spaces.travel") is Mark.RECONSTRUCTED
+    assert build_edition(EditionSettings(FIRST)).find_mark("farm.lap") is Mark.CERTAIN
+    assert build_edition(EditionSettings(BIG)).find_mark("farm.lap") is Mark.LIKELY
+    assert build_edition(EditionSettings(BIG)).find_mark("setup.5.spaces.travel") is Mark.RECONSTRUCTED
 
 
 @BOTH
 def test_citations_name_rules_and_texts(name: str) -> None:
     """Every citation belongs to a rule and names a text of its edition, the table of numbers or the rulebook."""
     texts = ("000", "002", "EN", "data/village.md") if name == FIRST else ("004", "EN", "data/village.md")
-    citations = edition_of(EditionSettings(name)).citations
+    citations = build_edition(EditionSettings(name)).citations
     assert set(citations) <= {rule.value for rule in Rule}
     for rule, places in citations.items():
         assert places and all(place.startswith(texts) for place in places), (rule, places)
@@ -217,13 +217,13 @@ def test_citations_name_rules_and_texts(name: str) -> None:
 @BOTH
 def test_a_leg_is_found_from_both_its_ends(name: str) -> None:
     """Every leg joins two places of the map in both directions; no other two places are joined."""
-    edition = edition_of(EditionSettings(name))
-    joined = {frozenset(ends_of(leg)) for leg in edition.legs}
+    edition = build_edition(EditionSettings(name))
+    joined = {frozenset(split_leg(leg)) for leg in edition.legs}
     places = (VILLAGE, *CITIES)
     assert len(joined) == len(edition.legs) and all(end in places for ends in joined for end in ends)
-    assert edition.leg(VILLAGE, Place.CITY_A) is edition.leg(Place.CITY_A, VILLAGE) is edition.legs["farm-city-a"]
+    assert edition.find_leg(VILLAGE, Place.CITY_A) is edition.find_leg(Place.CITY_A, VILLAGE) is edition.legs["farm-city-a"]
     for start in places:
-        assert {end for end in places if edition.leg(start, end)} == {end for end in places if {start, end} in joined}
+        assert {end for end in places if edition.find_leg(start, end)} == {end for end in places if {start, end} in joined}
 
 
 @BOTH
@@ -232,11 +232,11 @@ def test_a_time_is_a_number_of_laps_and_a_space(name: str) -> None:
 
     The next three ends of laps are the numbers of hourglasses after which the number of completed laps grows.
     """
-    board = edition_of(EditionSettings(name)).farm
-    assert (board.laps(board.lap - 1), board.space(board.lap - 1)) == (0, board.lap - 1)
-    assert (board.laps(board.lap), board.space(board.lap)) == (1, 0)
-    assert all(board.time(board.laps(time), board.space(time)) == time for time in range(3 * board.lap))
+    board = build_edition(EditionSettings(name)).farm
+    assert (board.count_laps(board.lap - 1), board.find_space(board.lap - 1)) == (0, board.lap - 1)
+    assert (board.count_laps(board.lap), board.find_space(board.lap)) == (1, 0)
+    assert all(board.find_time(board.count_laps(time), board.find_space(time)) == time for time in range(3 * board.lap))
     for time in range(3 * board.lap):
-        ends = board.lap_ends(time, 3)
-        assert all(board.laps(time + end) - board.laps(time + end - 1) == 1 for end in ends)
-        assert board.laps(time + ends[-1]) - board.laps(time) == 3 and ends[0] <= board.lap
+        ends = board.list_lap_ends(time, 3)
+        assert all(board.count_laps(time + end) - board.count_laps(time + end - 1) == 1 for end in ends)
+        assert board.count_laps(time + ends[-1]) - board.count_laps(time) == 3 and ends[0] <= board.lap

@@ -10,20 +10,20 @@ from msgspec.structs import replace
 from tests.village.positions import lay_village
 from tests.village.solo.positions import lay_solo
 from village_core.games.village.evaluation import JUDGEMENTS, Reason
-from village_core.games.village.table import Trigger, seen_by
+from village_core.games.village.table import Trigger, view_as
 from village_core.games.village.vocabulary import Filled, Moment
 
 
 def evaluate(table, seat):
     """Return the worth of a table to a seat, reason by reason, by the weights that were set by hand."""
-    return JUDGEMENTS.by_hand.reasons(table, seat)
+    return JUDGEMENTS.by_hand.evaluate_reasons(table, seat)
 
 
 def test_a_seat_judges_by_what_it_sees():
     """A seat's judgement is the same if others' customers and the pile are face down."""
     table = lay_village(served={0: (0,), 1: (3, 5)}, stock={0: {"plow": 1, "horse": 1}})
     for seat in (0, 1, 2):
-        assert evaluate(table, seat) == evaluate(seen_by(table, seat), seat)
+        assert evaluate(table, seat) == evaluate(view_as(table, seat), seat)
 
 
 def test_every_reason_is_given():
@@ -66,10 +66,10 @@ def test_time_costs_more_towards_the_end_of_a_lap():
 def test_goods_are_worth_more_where_a_customer_wants_them():
     """Plow and horse are worth most with a customer at the stalls who wants both, less in the queue, least without one."""
 
-    def goods(stalls: tuple[int, ...], queue: tuple[int, ...]) -> float:
+    def evaluate_goods(stalls: tuple[int, ...], queue: tuple[int, ...]) -> float:
         return evaluate(lay_village(2, stalls=stalls, queue=queue, stock={0: {"plow": 1, "horse": 1}}), 0)[Reason.GOODS]
 
-    assert goods((0, 19, 23), ()) > goods((19, 23), (0,)) > goods((19, 23), ())
+    assert evaluate_goods((0, 19, 23), ()) > evaluate_goods((19, 23), (0,)) > evaluate_goods((19, 23), ())
 
 
 def test_hopes_fade_once_the_end_is_rung_in():

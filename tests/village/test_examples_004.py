@@ -41,7 +41,7 @@ def test_birth_takes_the_smallest_number() -> None:
     assert choices.Birth(2) in list_choices(position)
     assert refuse(position, choices.Birth(3)).rules == refuse(position, choices.Birth(4)).rules == (Rule.FAMILY_SMALLEST,)
     after = play(position, choices.Birth(2)).table.farms[CHRIS]
-    assert after.at(Place.FARM) == (1, 1, 1, 1, 2, 2, 2)
+    assert after.list_generations_at(Place.FARM) == (1, 1, 1, 1, 2, 2, 2)
 
 
 def test_workshop_training_and_a_wagon() -> None:
@@ -52,7 +52,12 @@ def test_workshop_training_and_a_wagon() -> None:
     position = lay_acting(lay_village(3, BIG), "crafts")
     after = play(position, choices.Train(1, Building.WAINWRIGHT, Good.WAGON)).table
     farm = after.farms[CHRIS]
-    assert (farm.time, farm.wagon, farm.at(Place.WAINWRIGHT), farm.at(Place.FARM)) == (4, 1, (1,), (1, 1, 1))
+    assert (farm.time, farm.wagon, farm.list_generations_at(Place.WAINWRIGHT), farm.list_generations_at(Place.FARM)) == (
+        4,
+        1,
+        (1,),
+        (1, 1, 1),
+    )
     assert after.supply.wagon == position.table.supply.wagon - 1
     again = play(lay_acting(after, "crafts"), choices.Produce(Building.WAINWRIGHT, Good.WAGON)).table.farms[CHRIS]
     assert (again.time, again.wagon) == (6, 2)
@@ -62,7 +67,7 @@ def test_workshop_wagon_for_influence_instead() -> None:
     """crafts-price: Chris could give one pink and one orange cube instead, without a member in the workshop."""
     position = lay_acting(lay_village(3, BIG, stock={CHRIS: {"knowledge": 1, "skill": 1}}), "crafts")
     farm = play(position, choices.Buy(Building.WAINWRIGHT, Good.WAGON)).table.farms[CHRIS]
-    assert (farm.time, farm.wagon, farm.knowledge, farm.skill, farm.at(Place.WAINWRIGHT)) == (0, 1, 0, 0, ())
+    assert (farm.time, farm.wagon, farm.knowledge, farm.skill, farm.list_generations_at(Place.WAINWRIGHT)) == (0, 1, 0, 0, ())
 
 
 HORSE_PLOW, SCROLL_GRAIN, THREE_GRAIN, HORSE_GRAIN = 0, 20, 19, 17
@@ -119,7 +124,7 @@ def test_market_day_of_three_players() -> None:
     assert table.stalls == (1, 2, 3, HORSE_GRAIN) and table.queue == (4, 5)
     assert [farm.customers for farm in table.farms] == [(HORSE_PLOW, SCROLL_GRAIN), (THREE_GRAIN,), ()]
     while position.seat == CHANCE:
-        position = position.play(find_option(position, next(iter(position.top.outcomes(position.table)))[0])).position
+        position = position.play(find_option(position, next(iter(position.top.list_outcomes(position.table)))[0])).position
     assert len(position.table.queue) == 5 and position.seat == JULIE
 
 
@@ -147,7 +152,7 @@ def test_council_paid_with_coins() -> None:
         farm = done.position.table.farms[CHRIS]
         spent = dict(payment.spent)
         assert (farm.persuasion, farm.coin) == (2 - spent.get("persuasion", 0), 2 - spent.get("coin", 0))
-        assert farm.at(Place.COUNCIL_2) == (1,)
+        assert farm.list_generations_at(Place.COUNCIL_2) == (1,)
 
 
 def test_travel_north() -> None:
@@ -159,7 +164,7 @@ def test_travel_north() -> None:
     happened = list_events(lay_acting(table, "travel"), choices.Travel(1, Place.FARM, Place.CITY_A))
     farm = play(lay_acting(table, "travel"), choices.Travel(1, Place.FARM, Place.CITY_A)).table.farms[CHRIS]
     assert (farm.time, farm.wagon, farm.faith, farm.prestige) == (2, 0, 0, 3)
-    assert farm.cities == (Place.CITY_A,) and farm.at(Place.CITY_A) == (1,)
+    assert farm.cities == (Place.CITY_A,) and farm.list_generations_at(Place.CITY_A) == (1,)
     assert any(isinstance(event, Visited) for event in happened)
 
 
@@ -182,7 +187,7 @@ def test_mass() -> None:
     position = play(position, choices.Done(), choices.BuyOut(1))
     assert position.table.farms[OLIVER].coin == 0 and position.seat == CHANCE and position.top.left == 2
     position = play(position, choices.DrawMember(JULIE, 1), choices.DrawMonk())
-    assert [farm.at(Place.CHURCH_1) for farm in position.table.farms] == [(1, 2), (1,), (1, 2)]
+    assert [farm.list_generations_at(Place.CHURCH_1) for farm in position.table.farms] == [(1, 2), (1,), (1, 2)]
     assert position.seat == CHRIS
     position = play(position, choices.Rise(1, Place.CHURCH_1), choices.Rise(1, Place.CHURCH_2))
     assert position.table.farms[CHRIS].grain == 1, "two bags bring the 1 to the third window"
@@ -199,7 +204,7 @@ def test_mass() -> None:
         choices.Rise(2, Place.CHURCH_2),
         choices.Rise(2, Place.CHURCH_3),
     )
-    assert position.table.farms[OLIVER].at(Place.CHURCH_4) == (2,) and position.table.farms[OLIVER].grain == 0
+    assert position.table.farms[OLIVER].list_generations_at(Place.CHURCH_4) == (2,) and position.table.farms[OLIVER].grain == 0
     done = decide(position, choices.Done())
     won = [event for event in done.events if isinstance(event, MajorityWon)]
     assert [(event.seat, event.points, event.rule) for event in won] == [(OLIVER, 2, Rule.MASS_MAJORITY_TIE)]
@@ -228,7 +233,7 @@ def test_dying_by_plague_and_smithy() -> None:
     }
     assert refuse(position, choices.Bury(2, Place.OFFICE)).rules == (Rule.DYING_ELDEST,)
     position = play(position, choices.Bury(1, Place.SMITHY))
-    assert position.table.farms[CHRIS].at(Place.CHRONICLE_CRAFTS) == (1,) and position.seat == JULIE
+    assert position.table.farms[CHRIS].list_generations_at(Place.CHRONICLE_CRAFTS) == (1,) and position.seat == JULIE
 
 
 def test_dying_with_the_church_row_full() -> None:
@@ -260,7 +265,7 @@ def test_dying_with_the_church_row_full() -> None:
         Place.FARM: Place.CHRONICLE_FARM,
     }
     for place, end in ends.items():
-        assert play(position, choices.Bury(1, place)).table.farms[CHRIS].at(end) == (1,)
+        assert play(position, choices.Bury(1, place)).table.farms[CHRIS].list_generations_at(end) == (1,)
 
 
 @pytest.mark.parametrize(("cities", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 14), (6, 18)])

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from tests.samples import sample, spread
 from tests.village import positions
 from village_core.games.laying import LayingProblem, Unlayable
-from village_core.games.village import EditionSettings, Position, flaw, new_game
+from village_core.games.village import EditionSettings, Position, find_flaw, new_game
 from village_core.games.village.box import derive_rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.laid import Laid, LaidEnding, LaidFarm
-from village_core.games.village.laying import lay, layout, unknown_fields
+from village_core.games.village.laying import build_layout, lay, list_unknown_fields
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.table import Trigger
 from village_core.games.village.turn import Acting, Turn
@@ -37,7 +37,7 @@ def yield_turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[
                 count += 1
                 if count % every == 0:
                     yield position
-            position = position.random_step(random).position
+            position = position.pick_random_step(random).position
 
 
 def find_problems(laid: Laid, edition: str = positions.FIRST) -> tuple[LayingProblem, ...]:
@@ -90,8 +90,8 @@ def test_a_table_counted_and_laid_out_is_the_same_position(setup: tuple[str, int
     """At every turn of random games a counted table makes exactly the position that it was counted from."""
     seen = ended = 0
     for position in yield_turns(setup, GAMES):
-        again = lay(layout(position), position.table.copy, setup[1])
-        assert again == position and flaw(again) == "" and not unknown_fields(position)
+        again = lay(build_layout(position), position.table.copy, setup[1])
+        assert again == position and find_flaw(again) == "" and not list_unknown_fields(position)
         seen, ended = seen + 1, ended + (position.table.trigger is not None)
     assert seen > sample(50, 100) and ended >= GAMES
 
@@ -119,7 +119,7 @@ def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) ->
     sizes |= dict.fromkeys(GOODS, box.goods)
     tried = 0
     for position in yield_turns(setup, 1, every=sample(59, 29)):
-        laid = layout(position)
+        laid = build_layout(position)
         left = derive_rest(laid, EditionSettings(edition))
         for what, size in sizes.items():
             free = left.bag[CUBES.index(what)] if what in CUBES else left.stock[what]
@@ -142,7 +142,7 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
     """
     edition, tried = setup[0], Counter[str]()
     for position in yield_turns(setup, 1, every=29):
-        laid = layout(position)
+        laid = build_layout(position)
         for seat, farm in enumerate(laid.farms):
             for generation, places in enumerate(farm.family, 1):
                 more = find_problem(set_place(laid, seat, generation, *places, "farm"), "laying-members-over", edition)
@@ -178,7 +178,7 @@ def double_customer(laid: Laid) -> Iterator[tuple[str, Laid]]:
         yield f"farms.{seat}.customers", set_farm(laid, seat, customers=(*farm.customers, tile))
 
 
-LAID = layout(positions.lay_turn(positions.lay_village(3, cities={1: ["city-a"]})))
+LAID = build_layout(positions.lay_turn(positions.lay_village(3, cities={1: ["city-a"]})))
 
 
 @pytest.mark.parametrize(
@@ -231,7 +231,7 @@ def test_what_cannot_be_is_named(laid: Laid, expected: LayingProblem) -> None:
 
 def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
     """Three in the two spaces of a row, and four in three graves, are named with all members there."""
-    laid = layout(positions.lay_turn(positions.lay_village(2)))
+    laid = build_layout(positions.lay_turn(positions.lay_village(2)))
     laid = set_place(laid, 0, 1, "chronicle-crafts", "chronicle-crafts", "farm", "farm")
     laid = set_place(laid, 1, 1, "chronicle-crafts", "grave", "grave", "farm")
     fields = ("farms.0.family.1", "farms.1.family.1")
@@ -242,11 +242,11 @@ def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
 
 def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
     """Full graves without last turns are named, and so are last turns without full graves; with both the table is laid out."""
-    laid = set_place(layout(positions.lay_turn(positions.lay_village(2))), 0, 1, "grave", "grave", "grave", "farm")
+    laid = set_place(build_layout(positions.lay_turn(positions.lay_village(2))), 0, 1, "grave", "grave", "grave", "farm")
     assert find_problems(laid) == (LayingProblem("laying-graves-full", ("filled",)),)
     ending = LaidEnding(0, Filled.GRAVES, Moment.TURN_END, last=1)
     position = lay(replace(laid, turn=1, ending=ending), EditionSettings(positions.FIRST), 2)
-    assert position.agenda == (LastTurns(()), Turn(1)) and flaw(position) == ""
+    assert position.agenda == (LastTurns(()), Turn(1)) and find_flaw(position) == ""
     assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.TURN_END, last_turns=True)
     assert find_problems(replace(laid, turn=0, ending=ending)) == (
         LayingProblem("laying-no-more-turn", ("turn", "filler"), seat=0),
@@ -263,15 +263,15 @@ def test_last_turns_without_cubes_are_free_actions() -> None:
     position = positions.lay_last_turns(
         replace(grave, trigger=Trigger(0, Filled.GRAVES, Moment.MARKET_DAY, last_turns=True)), 1, 0
     )
-    assert lay(layout(position), EditionSettings(positions.FIRST), 2) == position
+    assert lay(build_layout(position), EditionSettings(positions.FIRST), 2) == position
 
 
 def test_the_time_follows_from_the_marker_and_the_dead() -> None:
     """A family that has lost two members has completed two laps, and its time is these laps and the space of the marker."""
-    laid = set_place(layout(positions.lay_turn(positions.lay_village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
+    laid = set_place(build_layout(positions.lay_turn(positions.lay_village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
     position = lay(set_farm(laid, 0, space=7), EditionSettings(positions.FIRST), 2)
     assert position.table.farms[0].time == 27
-    assert layout(position).farms[0] == LaidFarm(laid.farms[0].family, space=7)
+    assert build_layout(position).farms[0] == LaidFarm(laid.farms[0].family, space=7)
 
 
 def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
@@ -281,10 +281,10 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
     """
     table = positions.lay_village(2, stock={0: {"time": 12}})
     waiting = positions.settle(table, Turns(1), Dying(0), Acting(0, (SPACES[0],)))
-    assert [farm.unmourned for farm in layout(waiting).farms] == [0, 0]
-    buried = set_place(layout(waiting), 0, 1, "grave", "farm", "farm", "farm")
+    assert [farm.unmourned for farm in build_layout(waiting).farms] == [0, 0]
+    buried = set_place(build_layout(waiting), 0, 1, "grave", "farm", "farm", "farm")
     assert lay(buried, EditionSettings(positions.FIRST), 2).table.farms[0].time == 12
-    assert layout(positions.lay_turn(table)).farms[0].unmourned == 1
+    assert build_layout(positions.lay_turn(table)).farms[0].unmourned == 1
 
 
 @pytest.mark.parametrize(
@@ -294,6 +294,6 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
 )
 def test_a_mass_and_a_new_game_can_be_counted_too(begun: Position) -> None:
     """A table can be counted at a first turn, after a mass, and before the first round, where alone some fields are unknown."""
-    laid = layout(begun)
+    laid = build_layout(begun)
     assert len(laid.farms) == 3 and laid.turn == 0 and laid.round == 1 and sum(farm.coin for farm in laid.farms) in (0, 3)
-    assert bool(unknown_fields(begun)) == (begun.table.round == 0)
+    assert bool(list_unknown_fields(begun)) == (begun.table.round == 0)

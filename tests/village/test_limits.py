@@ -52,7 +52,7 @@ def test_nothing_goes_from_farm_to_farm(name: str) -> None:
     """trade-none: in every recorded game each event changes the stock of one farm at most, never of two."""
     game = VILLAGE.load(name)
     table, changed = game.start.table, 0
-    for event in game.events():
+    for event in game.list_events():
         after = event.on(table)
         farms = zip(table.farms, after.farms, strict=True)
         others = [any(getattr(old, what) != getattr(new, what) for what in STOCK) for old, new in farms]

@@ -145,8 +145,8 @@ def test_only_a_tile_of_the_pile_can_be_turned_over() -> None:
     """market-refill: a tile that lies elsewhere, or that doesn't exist, can't be drawn."""
     position = play(lay_market_day(build_fair()), Serve(SCROLL), Pass(), Pass())
     assert position.seat == CHANCE
-    assert position.why_not(Reveal(SCROLL)).rules == (Rule.MARKET_REFILL,)
-    assert position.why_not(Reveal(99)).rules == (Rule.MARKET_REFILL,)
+    assert position.find_refusal(Reveal(SCROLL)).rules == (Rule.MARKET_REFILL,)
+    assert position.find_refusal(Reveal(99)).rules == (Rule.MARKET_REFILL,)
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])

@@ -42,7 +42,7 @@ def test_buying_out_in_turn_order() -> None:
     position = play(position, Done())
     assert position.seat == 3 and list_choices(position) == {BuyOut(1), BuyOut(2), Done()}
     position = play(position, BuyOut(2), BuyOut(1))
-    assert position.seat == 1 and position.table.farms[3].coin == 0 and position.table.farms[3].at(C1) == (1, 2)
+    assert position.seat == 1 and position.table.farms[3].coin == 0 and position.table.farms[3].list_generations_at(C1) == (1, 2)
 
 
 def test_buying_out_needs_a_coin_and_influence_is_none() -> None:
@@ -57,7 +57,7 @@ def test_four_bought_and_nothing_is_drawn() -> None:
     position = lay_mass(lay_village(2, members={0: {"bag": [1, 1, 1, 1, 2]}, 1: {"bag": [1]}}, stock={0: {"coin": 5}}))
     position = play(position, BuyOut(1), BuyOut(1), BuyOut(1), BuyOut(1))
     assert isinstance(position.top, Rising) and position.seat == 0
-    assert position.table.farms[0].coin == 1 and position.table.farms[1].at(Place.BAG) == (1,)
+    assert position.table.farms[0].coin == 1 and position.table.farms[1].list_generations_at(Place.BAG) == (1,)
 
 
 def test_drawing_to_four() -> None:
@@ -65,11 +65,11 @@ def test_drawing_to_four() -> None:
     position = lay_mass(lay_village(2, members={0: {"bag": [1, 1]}, 1: {"bag": [2]}}))
     position = play(position, Done(), Done())
     assert position.seat == CHANCE
-    weights = dict(position.top.outcomes(position.table))
+    weights = dict(position.top.list_outcomes(position.table))
     assert weights == {DrawMember(0, 1): 2, DrawMember(1, 2): 1, DrawMonk(): 4}
     position = play(position, DrawMonk(), DrawMonk(), DrawMonk())
-    assert dict(position.top.outcomes(position.table))[DrawMonk()] == 1
-    assert position.why_not(DrawMember(1, 1)).rules == (Rule.MASS_DRAW,)
+    assert dict(position.top.list_outcomes(position.table))[DrawMonk()] == 1
+    assert position.find_refusal(DrawMember(1, 1)).rules == (Rule.MASS_DRAW,)
     done = decide(position, DrawMonk())
     assert [event.monks for event in done.events if isinstance(event, MonksReturned)] == [4]
     assert done.position.over, "nobody stands in the church, so nobody can rise"
@@ -94,7 +94,7 @@ def test_a_mass_at_which_nobody_waits_is_told_in_all_its_parts() -> None:
 def test_fifth_monk_cannot_be_drawn() -> None:
     """mass-draw: with four monks drawn another one is refused."""
     position = settle(lay_village(2, members={0: {"bag": [1]}}), Drawing(2, 4))
-    assert position.why_not(DrawMonk()).rules == (Rule.MASS_DRAW,)
+    assert position.find_refusal(DrawMonk()).rules == (Rule.MASS_DRAW,)
 
 
 def test_members_left_in_the_bag_wait() -> None:
@@ -102,7 +102,9 @@ def test_members_left_in_the_bag_wait() -> None:
     position = play(
         lay_mass(lay_village(2, members={0: {"bag": [1, 1]}})), Done(), DrawMember(0, 1), DrawMonk(), DrawMonk(), DrawMonk()
     )
-    assert position.table.farms[0].at(Place.BAG) == (1,) and position.table.farms[0].at(C1) == (1,)
+    assert position.table.farms[0].list_generations_at(Place.BAG) == (1,) and position.table.farms[0].list_generations_at(C1) == (
+        1,
+    )
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])

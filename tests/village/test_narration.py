@@ -17,9 +17,9 @@ from tests.village import positions
 from tests.village.positions import lay_village as a_table
 from tests.village.subject import SETUPS, start
 from village_core.games.outcome import Outcome, Sheet
-from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, events, vocabulary
+from village_core.games.village import EDITIONS, EditionSettings, build_edition, choices, events, vocabulary
 from village_core.games.village.dying import Dying
-from village_core.games.village.narration import Narrator, words
+from village_core.games.village.narration import Narrator, load_words
 from village_core.games.village.nouns import Nouns
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.rewarding import Privileges, Rewarded
@@ -79,7 +79,7 @@ EVENTS = [
 @cache
 def build_narrator(edition: str = positions.FIRST, *corrections: tuple[str, int | str | bool]) -> Narrator:
     """Return an English narrator for five players at an edition with these corrections."""
-    return Narrator(words(), NAMES, edition_of(EditionSettings(edition, corrections)))
+    return Narrator(load_words(), NAMES, build_edition(EditionSettings(edition, corrections)))
 
 
 def make_sample(kind: type, **fields: object) -> msgspec.Struct:
@@ -91,28 +91,28 @@ def make_sample(kind: type, **fields: object) -> msgspec.Struct:
 def test_every_rule_has_a_wording(edition: str) -> None:
     """Every rule has one sentence, whichever edition lies on the table."""
     for rule in (*Rule, NOT_NOW):
-        said = build_narrator(edition).rule(rule)
+        said = build_narrator(edition).word_rule(rule)
         assert SENTENCE.fullmatch(said) and said.count(". ") == 0, (rule, said)
 
 
 def test_what_is_no_rule_has_no_wording() -> None:
     """A key that is no rule's has no sentence."""
     with pytest.raises(KeyError):
-        build_narrator().rule("list-and")
+        build_narrator().word_rule("list-and")
 
 
 def test_rules_are_told_with_the_numbers_on_the_table() -> None:
     """A wording follows the edition, its rulings and an owner's corrections; plurals follow the numbers."""
-    assert "passes the bridge" in build_narrator(positions.FIRST).rule(Rule.DYING_AFTER_ACTION)
-    assert "passes the quill" in build_narrator(positions.BIG).rule(Rule.DYING_AFTER_ACTION)
-    assert "of your choice" in build_narrator(positions.FIRST).rule(Rule.PRIVILEGE_INFLUENCE)
-    assert "of different colours" in build_narrator(positions.BIG).rule(Rule.PRIVILEGE_INFLUENCE)
-    assert "the steps cost 1, 1 and 2 grain" in build_narrator().rule(Rule.MASS_RISE)
+    assert "passes the bridge" in build_narrator(positions.FIRST).word_rule(Rule.DYING_AFTER_ACTION)
+    assert "passes the quill" in build_narrator(positions.BIG).word_rule(Rule.DYING_AFTER_ACTION)
+    assert "of your choice" in build_narrator(positions.FIRST).word_rule(Rule.PRIVILEGE_INFLUENCE)
+    assert "of different colours" in build_narrator(positions.BIG).word_rule(Rule.PRIVILEGE_INFLUENCE)
+    assert "the steps cost 1, 1 and 2 grain" in build_narrator().word_rule(Rule.MASS_RISE)
     corrected = build_narrator(positions.FIRST, ("church.grain.1", 3), ("council.scrolls", 2), ("rulings.well_coins", False))
-    assert "the steps cost 1, 3 and 2 grain" in corrected.rule(Rule.MASS_RISE)
-    assert corrected.rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 2 scrolls.")
-    assert build_narrator().rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 1 scroll.")
-    assert build_narrator().rule(Rule.WELL_COINS) != corrected.rule(Rule.WELL_COINS)
+    assert "the steps cost 1, 3 and 2 grain" in corrected.word_rule(Rule.MASS_RISE)
+    assert corrected.word_rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 2 scrolls.")
+    assert build_narrator().word_rule(Rule.COUNCIL_PRICE).endswith("2 Persuasion or 1 scroll.")
+    assert build_narrator().word_rule(Rule.WELL_COINS) != corrected.word_rule(Rule.WELL_COINS)
 
 
 def test_every_choice_has_a_label() -> None:
@@ -120,7 +120,7 @@ def test_every_choice_has_a_label() -> None:
     kinds = get_args(choices.AnyChoice)
     assert choices.Take in kinds
     for kind in kinds:
-        label = build_narrator().choice(make_sample(kind), a_table())
+        label = build_narrator().describe_choice(make_sample(kind), a_table())
         assert LABEL.fullmatch(label), (kind, label)
 
 
@@ -132,7 +132,7 @@ def test_every_event_is_told() -> None:
     assert {events.Scored, events.CubeTaken} <= {*EVENTS}
     for kind in EVENTS:
         for rule in ("score-coins",) if kind is events.Scored else [rule for rule in Rule if not rule.startswith("score-")]:
-            said = build_narrator().event(
+            said = build_narrator().describe_event(
                 make_sample(kind, rule=str(rule), **({"start": 0} if kind is events.RoundBegan else {}))
             )
             assert SENTENCE.fullmatch(said), f"{kind.__name__} by {rule}: {said}"
@@ -144,23 +144,23 @@ def test_every_frame_is_told_as_decision_or_as_waiting() -> None:
     assert Turn in kinds
     for kind in kinds:
         tag = kind.__struct_config__.tag
-        assert words().knows(f"decision-{tag}") == (kind.asks is not Frame.asks), tag
-        assert words().knows(f"waiting-{tag}") == (tag != "turns"), tag
+        assert load_words().knows(f"decision-{tag}") == (kind.find_decider is not Frame.find_decider), tag
+        assert load_words().knows(f"waiting-{tag}") == (tag != "turns"), tag
 
 
 def check_told(teller: Narrator, position: Position) -> None:
     """Check that a decision and waiting frames have words, and so, unless chance decides, do every option and refusal."""
-    assert SENTENCE.fullmatch(teller.decision(position)), teller.decision(position)
-    assert all(LABEL.fullmatch(said) for said in teller.waiting(position))
+    assert SENTENCE.fullmatch(teller.describe_decision(position)), teller.describe_decision(position)
+    assert all(LABEL.fullmatch(said) for said in teller.list_waiting(position))
     if position.seat == CHANCE:
         return
-    assert teller.decision(position).startswith(f"{NAMES[position.seat]}: ")
+    assert teller.describe_decision(position).startswith(f"{NAMES[position.seat]}: ")
     for each in (*position.options, *position.refusals):
-        assert LABEL.fullmatch(teller.choice(each.choice, position.table)), each
+        assert LABEL.fullmatch(teller.describe_choice(each.choice, position.table)), each
     for each in position.options:
-        assert LABEL.fullmatch(teller.payment(each.payment)), each
+        assert LABEL.fullmatch(teller.describe_payment(each.payment)), each
     for each in position.refusals:
-        assert SENTENCE.fullmatch(teller.refusal(each)), each
+        assert SENTENCE.fullmatch(teller.describe_refusal(each)), each
 
 
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
@@ -172,7 +172,7 @@ def test_whole_games_are_told(setup: tuple[str, int], seed: int) -> None:
     """
     random = Random(f"{setup} {seed}")
     position = start(*setup, random)
-    teller = Narrator(words(), NAMES[: setup[1]], position.table.edition)
+    teller = Narrator(load_words(), NAMES[: setup[1]], position.table.edition)
     log: list[str] = []
     for number in count():
         if position.over:
@@ -181,9 +181,9 @@ def test_whole_games_are_told(setup: tuple[str, int], seed: int) -> None:
             check_told(teller, position)
         step = position.play(choose(position, random))
         position = step.position
-        log += [said for event in step.events if (said := teller.event(event))]
+        log += [said for event in step.events if (said := teller.describe_event(event))]
     assert all(SENTENCE.fullmatch(said) for said in log)
-    assert teller.decision(position) == "The game is over."
+    assert teller.describe_decision(position) == "The game is over."
     assert all(NAMES[seat] in log[-1] for seat in position.table.outcome.winners)
 
 
@@ -192,7 +192,7 @@ def test_a_choice_is_labelled_by_what_it_does() -> None:
     table, teller = a_table(members={0: {"smithy": (1,)}}), build_narrator()
 
     def describe(choice: choices.AnyChoice) -> str:
-        return teller.choice(choice, table)
+        return teller.describe_choice(choice, table)
 
     assert describe(choices.Take(vocabulary.Space.HARVEST, vocabulary.Cube.FAITH)) == "Take Faith (brown) from the harvest"
     assert describe(choices.Take(vocabulary.Space.MARKET, None)) == "Take a cube from the market"
@@ -208,7 +208,7 @@ def test_a_choice_is_labelled_by_what_it_does() -> None:
 
 def test_payments_name_the_coins_that_stand_in() -> None:
     """Payments list influence, grain, coins, coins as influence and time, in this order; an empty one is free."""
-    said = build_narrator().payment
+    said = build_narrator().describe_payment
     assert said(Payment()) == "free"
     assert said(Payment((("persuasion", 2),), 1)) == "2 Persuasion, 1 time"
     assert said(Payment((("coin", 1), ("grain", 3), ("persuasion", 1)), 2, 1)) == (
@@ -220,90 +220,90 @@ def test_payments_name_the_coins_that_stand_in() -> None:
 def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
     """A refusal names each rule once, and what is lacking; the ways that would do are joined by "or"."""
     position = positions.lay_acting(a_table(3, stock={0: {"persuasion": 1}}), "council")
-    assert build_narrator().refusal(positions.refuse(position, choices.EnterCouncil(1))) == (
+    assert build_narrator().describe_refusal(positions.refuse(position, choices.EnterCouncil(1))) == (
         "To enter the council or move up you pay 2 Persuasion or 1 scroll. "
         "This needs 2 Persuasion (you have 1, coins counted), or 1 scroll (you have none)."
     )
     position = positions.lay_market_day(a_table(2, stalls=(0, 15, 23)))
     assert (
         build_narrator()
-        .refusal(positions.refuse(position, choices.Serve(0)))
+        .describe_refusal(positions.refuse(position, choices.Serve(0)))
         .endswith("This needs 1 plow (you have none) and 1 horse (you have none).")
     )
     position = positions.lay_acting(a_table(2, stock={0: {"grain": 5}}), "harvest")
-    assert build_narrator().refusal(positions.refuse(position, choices.Harvest())) == (
+    assert build_narrator().describe_refusal(positions.refuse(position, choices.Harvest())) == (
         "A farm has room for 5 grain and never holds more. Right now yours holds 5."
     )
     position = positions.settle(a_table(2), Turn(1), Privileges(0, 1))
     assert (
         build_narrator()
-        .refusal(positions.refuse(position, choices.TakeGood(vocabulary.Good.HORSE)))
+        .describe_refusal(positions.refuse(position, choices.TakeGood(vocabulary.Good.HORSE)))
         .endswith("Right now your member has reached stage 1, and this needs stage 3.")
     )
-    assert build_narrator().refusal(positions.refuse(positions.lay_turn(a_table(2)), choices.Harvest())) == build_narrator().rule(
-        Rule.TURN_TAKE
-    )
+    assert build_narrator().describe_refusal(
+        positions.refuse(positions.lay_turn(a_table(2)), choices.Harvest())
+    ) == build_narrator().word_rule(Rule.TURN_TAKE)
 
 
 def test_what_was_drawn_wrongly_is_told() -> None:
     """Players who type in an impossible draw learn which number or colour is wrong; a wrong payment is told with the price."""
 
-    def lacking(*lacks: Lack) -> str:
+    def explain_lack(*lacks: Lack) -> str:
         return build_narrator().explain_refusal(Refusal(choices.Grind(), (lacks,)))[1]
 
     counted, coloured = Lack(Rule.ROUND_SEEDING, "cubes", 3, 2), Lack(Rule.ROUND_SEEDING, "plague", 2, 1)
-    assert lacking(counted) == "3 cubes belong here, not 2."
-    assert lacking(coloured) == "The green bag has only 1 of that colour for 2 plague."
-    assert lacking(counted, coloured) == f"{lacking(counted)} {lacking(coloured)}"
-    assert lacking(Lack(Rule.ROUND_SEEDING)) == ""
-    assert lacking(Lack(NOT_NOW, "grain", 2, 1)) == "The price is 2 grain, but 1 grain was offered."
+    assert explain_lack(counted) == "3 cubes belong here, not 2."
+    assert explain_lack(coloured) == "The green bag has only 1 of that colour for 2 plague."
+    assert explain_lack(counted, coloured) == f"{explain_lack(counted)} {explain_lack(coloured)}"
+    assert explain_lack(Lack(Rule.ROUND_SEEDING)) == ""
+    assert explain_lack(Lack(NOT_NOW, "grain", 2, 1)) == "The price is 2 grain, but 1 grain was offered."
 
 
 def test_coins_are_not_counted_where_they_do_not_count() -> None:
     """If the well takes no coins, its refusal does not mention any."""
     short = Refusal(choices.Well(vocabulary.Influence.SKILL), ((Lack(Rule.WELL, "skill", 3, 1),),))
-    assert build_narrator().needs(short) == "3 Skill (you have 1, coins counted)"
-    assert build_narrator(positions.FIRST, ("rulings.well_coins", False)).needs(short) == "3 Skill (you have 1)"
+    assert build_narrator().list_needs(short) == "3 Skill (you have 1, coins counted)"
+    assert build_narrator(positions.FIRST, ("rulings.well_coins", False)).list_needs(short) == "3 Skill (you have 1)"
 
 
 def test_events_are_told_in_a_players_words() -> None:
     """The log names people, members by number, and cubes by kind and colour."""
     position = positions.lay_turn(a_table(2, spaces={"council": "plague", "harvest": "faith"}, stock={0: {"time": 9, "coin": 3}}))
     step = position.play(positions.find_option(position, choices.Take(vocabulary.Space.COUNCIL, vocabulary.Cube.PLAGUE)))
-    assert [build_narrator().event(event) for event in step.events] == [
+    assert [build_narrator().describe_event(event) for event in step.events] == [
         "Anna takes a plague (black) cube from the council.",
         "The plague costs Anna 2 time.",
         "Anna passes the bridge on the life track: one of the eldest will die.",
     ]
     step = position.play(positions.find_option(position, choices.Well(None)))
-    assert [build_narrator().event(event) for event in step.events] == ["Anna goes to the well and pays 3 coins."]
+    assert [build_narrator().describe_event(event) for event in step.events] == ["Anna goes to the well and pays 3 coins."]
     worked = [events.TimePassed(rule, 0, 2) for rule in (Rule.CRAFTS_PRODUCT, Rule.COUNCIL_PRICE, Rule.CHURCH_PRICE)]
-    assert [build_narrator().event(event) for event in worked] == [
+    assert [build_narrator().describe_event(event) for event in worked] == [
         "The work at the crafts costs Anna 2 time.",
         "The council costs Anna 2 time.",
         "Joining the church costs Anna 2 time.",
     ]
     died = events.Moved(Rule.DYING_CHRONICLE, 1, 1, vocabulary.Place.SMITHY, vocabulary.Place.CHRONICLE_CRAFTS)
-    assert build_narrator().event(died) == (
+    assert build_narrator().describe_event(died) == (
         "A “1” of Bea dies at the smithy and is remembered in the crafts row of the village chronicle."
     )
     shared = events.Ended(Rule.TIE_SHARED, Outcome((Sheet({}, 50), Sheet({}, 50)), (0, 1), Rule.TIE_SHARED))
-    assert build_narrator().event(shared) == "Anna and Bea share the victory with 50 prestige points."
+    assert build_narrator().describe_event(shared) == "Anna and Bea share the victory with 50 prestige points."
 
 
 def test_nothing_is_told_of_nothing() -> None:
     """Spaces without cubes, categories without points and payments of nothing leave no line in the log."""
-    assert build_narrator().event(events.Paid(Rule.CRAFTS_TIME, 0, ())) == ""
-    assert build_narrator().event(events.CubesPlaced(Rule.ROUND_SEEDING, vocabulary.Space.MARKET, (0, 0, 0, 0, 0))) == ""
-    assert build_narrator().event(events.Scored(Rule.SCORE_COINS, 0, 0)) == ""
-    assert build_narrator().event(events.Scored(Rule.SCORE_COINS, 0, 1)) == "Anna, coins: 1 prestige point."
+    assert build_narrator().describe_event(events.Paid(Rule.CRAFTS_TIME, 0, ())) == ""
+    assert build_narrator().describe_event(events.CubesPlaced(Rule.ROUND_SEEDING, vocabulary.Space.MARKET, (0, 0, 0, 0, 0))) == ""
+    assert build_narrator().describe_event(events.Scored(Rule.SCORE_COINS, 0, 0)) == ""
+    assert build_narrator().describe_event(events.Scored(Rule.SCORE_COINS, 0, 1)) == "Anna, coins: 1 prestige point."
 
 
 def test_decisions_say_who_and_what() -> None:
     """A decision names the seat and what it decides; the frames that wait below have words too."""
     teller, table = build_narrator(), a_table(2, members={0: {"bag": (1, 1), "church-1": (1,)}}, stock={0: {"coin": 1}})
     said = [
-        teller.decision(position)
+        teller.describe_decision(position)
         for position in (
             positions.lay_turn(table),
             positions.lay_acting(table, "harvest"),
@@ -316,21 +316,22 @@ def test_decisions_say_who_and_what() -> None:
         "Anna: carry out any one action, or leave it.",
     ]
     assert (
-        teller.decision(positions.lay_market_day(table)) == "Anna: serve a customer without the extra cost, or pass for the day."
+        teller.describe_decision(positions.lay_market_day(table))
+        == "Anna: serve a customer without the extra cost, or pass for the day."
     )
     called = positions.lay_market_day(table).play(choices.Pass()).position
-    assert teller.decision(called) == (
+    assert teller.describe_decision(called) == (
         "Bea: Anna has called a market day. Serve a customer at the extra cost, or pass for the day."
     )
-    assert "4 places are left" in teller.decision(positions.lay_mass(table))
-    assert teller.decision(positions.settle(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == (
+    assert "4 places are left" in teller.describe_decision(positions.lay_mass(table))
+    assert teller.describe_decision(positions.settle(table, Rewarded(1, 2, Rule.TRAVEL_REWARD))) == (
         "Bea: take 2 influence cubes of your choice."
     )
     dying = positions.settle(table, *positions.lay_market_day(table).agenda, Dying(1, vocabulary.Moment.MARKET_DAY))
-    assert teller.decision(dying) == "Bea: choose which of your eldest dies."
-    assert teller.waiting(dying) == ("the market day goes on",)
-    assert teller.waiting(positions.lay_last_turns(table, 1, 0)) == ("the last turns of Anna",)
-    assert teller.waiting(positions.lay_last_turns(table, 1)) == ("the last mass",)
+    assert teller.describe_decision(dying) == "Bea: choose which of your eldest dies."
+    assert teller.list_waiting(dying) == ("the market day goes on",)
+    assert teller.list_waiting(positions.lay_last_turns(table, 1, 0)) == ("the last turns of Anna",)
+    assert teller.list_waiting(positions.lay_last_turns(table, 1)) == ("the last mass",)
 
 
 @pytest.mark.parametrize("filled", vocabulary.Filled)
@@ -345,12 +346,12 @@ def test_every_ending_has_words(filled: vocabulary.Filled, rule: Rule) -> None:
 
 def test_every_category_of_the_score_has_a_name() -> None:
     """The seven lines of the sheet have names."""
-    assert len({words().format(f"category-{category}") for category in vocabulary.Category}) == len(vocabulary.Category) == 7
+    assert len({load_words().format(f"category-{category}") for category in vocabulary.Category}) == len(vocabulary.Category) == 7
 
 
 def test_what_is_not_there_has_a_name_all_the_same() -> None:
     """An unknown tile or seat is called by its number, an unknown seat in the fields of a choice too."""
-    nouns = Nouns(words(), ("Anna", "Bert"), edition_of(EditionSettings("first_2011")))
-    assert [nouns.customer(tile) for tile in (-1, 999)] == ["-1", "999"]
-    assert [nouns.name(seat) for seat in (-1, 0, 1, 2)] == ["-1", "Anna", "Bert", "2"]
-    assert nouns.fields(choices.Sold(7, 999))["who"] == "7"
+    nouns = Nouns(load_words(), ("Anna", "Bert"), build_edition(EditionSettings("first_2011")))
+    assert [nouns.name_customer(tile) for tile in (-1, 999)] == ["-1", "999"]
+    assert [nouns.name_seat(seat) for seat in (-1, 0, 1, 2)] == ["-1", "Anna", "Bert", "2"]
+    assert nouns.describe_fields(choices.Sold(7, 999))["who"] == "7"

@@ -21,14 +21,14 @@ from village_core.games.village.vocabulary import CHURCH, CUBES, GOODS, SPACES
 from village_core.kernel.distribution import find_distribution
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Player
-from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.games.village.telling import VillageTelling, load_words
 
 MANY = 4000
 
 
 def count_out(position: Position) -> tuple[int, ...]:
     """Return the number of members of each family in the first window, by seat."""
-    return tuple(len(farm.at(CHURCH[0])) for farm in position.table.farms)
+    return tuple(len(farm.list_generations_at(CHURCH[0])) for farm in position.table.farms)
 
 
 def is_drawn(position: Position) -> bool:
@@ -47,7 +47,7 @@ def test_a_mass_by_every_number_of_coins(mine: int, theirs: int) -> None:
         while after.seat != CHANCE and isinstance(after.top, BuyingOut):
             after = positions.play(after, Done())
         found = find_distribution(after, count_out, is_drawn)
-        ours, others = list_odds_of_buying_out(bag, 0)[coins], bag.without(0, coins).odds(1)
+        ours, others = list_odds_of_buying_out(bag, 0)[coins], bag.buy_out(0, coins).compute_odds(1)
         assert sum(ours) == sum(others) == 1
         for count, likely in enumerate(ours):
             assert likely == sum((each for (own, _), each in found.items() if own == count), Fraction(0))
@@ -93,7 +93,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
     table = positions.open_game(2).table
     few = replace(table, pile=table.pile[:6], queue=table.queue[:2], stalls=(None, None, *table.stalls[2:]))
     position = positions.settle(few, Revealing(Rule.MARKET_REFILL))
-    count, known = position.top.missing(few), find_next_customers(few, 0)
+    count, known = position.top.count_missing(few), find_next_customers(few, 0)
     found = find_distribution(position, lambda end: frozenset(few.pile) - frozenset(end.table.pile))
     assert {*known.wanting} == {*GOODS}
     for good in known.wanting:
@@ -122,7 +122,7 @@ def test_a_page_is_told_the_odds_where_it_decides() -> None:
     """
     inside = {0: {"bag": [1]}, 1: {"bag": [1, 1]}}
     position = positions.lay_mass(positions.lay_village(2, members=inside, stock={0: {"coin": 1}}))
-    telling = VillageTelling((Player("Ann", "red"), Player("Bob", "blue")), position.table.edition, words())
+    telling = VillageTelling((Player("Ann", "red"), Player("Bob", "blue")), position.table.edition, load_words())
     mine, theirs = telling.describe_odds(position, 0)
     likely = Fraction(4, 7)
     assert mine.title.startswith("Ann is drawn") and [bar.who for bar in mine.bars] == ["no coin", "1 coin"]

@@ -58,8 +58,10 @@ def test_dying_when_what_ended_the_game_is_full() -> None:
     table = replace(lay_one_grave_left(), trigger=Trigger(2, Filled.CHRONICLE, Moment.TURN_END, last_turns=True))
     position = settle(table, Dying(1), Dying(0), Dying(0))
     position = play(position, FARM_DEATH, choices.Bury(1, Place.SMITHY), choices.Bury(1, Place.SMITHY))
-    assert position.table.farms[0].at(Place.CHRONICLE_FARM) == (1,) and position.table.farms[0].at(Place.GRAVE) == (1,)
-    assert position.table.farms[1].at(Place.GONE) == (1,)
+    assert position.table.farms[0].list_generations_at(Place.CHRONICLE_FARM) == (1,) and position.table.farms[
+        0
+    ].list_generations_at(Place.GRAVE) == (1,)
+    assert position.table.farms[1].list_generations_at(Place.GONE) == (1,)
 
 
 def test_goods_and_coins_that_run_out() -> None:
@@ -204,7 +206,7 @@ def test_two_last_places_in_one_market_day() -> None:
     table = lay_village(2, members={0: mine, 1: theirs}, stalls=(SCROLL, PLOW, WAGON), stock={0: goods, 1: goods})
     position = play(lay_market_day(table, caller=1), choices.Serve(SCROLL), choices.Serve(PLOW), choices.Bury(1, Place.SMITHY))
     position = play(position, choices.Serve(WAGON), FARM_DEATH)
-    assert (position.table.grave_room(), position.table.chronicle_room()) == (0, 0)
+    assert (position.table.count_graves_left(), position.table.count_chronicle_room()) == (0, 0)
     assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.MARKET_DAY)
 
 
@@ -272,4 +274,4 @@ def test_deaths_in_the_last_turns(ruling: str, end: Place) -> None:
     table = lay_village(2, spaces={"crafts": "plague skill"}, stock={0: {"time": 9}}, corrections={"rulings.last_deaths": ruling})
     table = replace(table, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END, last_turns=True))
     position = play(settle(table, LastTurns((0,))), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave(), FARM_DEATH)
-    assert position.table.farms[0].at(end) == (1,)
+    assert position.table.farms[0].list_generations_at(end) == (1,)

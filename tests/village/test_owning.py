@@ -11,7 +11,16 @@ from tests.village.positions import BIG, FIRST
 from tests.village.test_editions import read_data
 from village_core.games import owning
 from village_core.games.editions import CHECKED, Leaf, Mark
-from village_core.games.village import CODEC, EDITIONS, BadSettings, EditionSettings, edition_of, new_game, picture, read_settings
+from village_core.games.village import (
+    CODEC,
+    EDITIONS,
+    BadSettings,
+    EditionSettings,
+    build_edition,
+    new_game,
+    picture,
+    read_settings,
+)
 from village_core.games.village.edition import Edition
 from village_core.kernel.compact import compact, expand
 from village_core.kernel.game import Game
@@ -32,7 +41,7 @@ def choose_other(name: str, value: Leaf) -> Leaf:
 
 def list_numbers(edition: str) -> range:
     """Return all numbers of players of an edition."""
-    least, most = edition_of(EditionSettings(edition)).players
+    least, most = build_edition(EditionSettings(edition)).players
     return range(least, most + 1)
 
 
@@ -42,10 +51,10 @@ def test_every_mark_is_asked_about_once(edition: str) -> None:
     marks = [place for mark in ("likely", "reconstructed") for place in read_data(edition)["marks"][mark]]
     marked = {
         name
-        for name in owning.values(edition_of(EditionSettings(edition)))
+        for name in owning.list_values(build_edition(EditionSettings(edition)))
         if any(f"{name}.".startswith(f"{place}.") for place in marks)
     }
-    asked = [value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)), *list_numbers(edition))]
+    asked = [value.name for value in owning.list_unsure(build_edition(EditionSettings(edition)), *list_numbers(edition))]
     assert sorted(asked) == sorted(marked)
     assert all(any(f"{name}.".startswith(f"{place}.") for name in asked) for place in marks), "no mark is without a value"
 
@@ -56,17 +65,17 @@ def test_other_numbers_of_players_are_not_asked(edition: str) -> None:
 
     For one player the card and chronicle of two are asked, and Carla's board.
     """
-    shared = {value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)))}
-    assert all(Edition.players_of(name) is None for name in shared)
+    shared = {value.name for value in owning.list_unsure(build_edition(EditionSettings(edition)))}
+    assert all(Edition.find_player_count(name) is None for name in shared)
     for players in list_numbers(edition):
-        names = {value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)), players)}
+        names = {value.name for value in owning.list_unsure(build_edition(EditionSettings(edition)), players)}
         used = (1, 2) if players == 1 else (players,)
-        assert {Edition.players_of(name) for name in names} == {None, *used} and shared < names
+        assert {Edition.find_player_count(name) for name in names} == {None, *used} and shared < names
 
 
 def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
     """The third stage's time is our own guess, the fourth's is likely; the first is certain and not asked."""
-    found = {value.name: value for value in owning.list_unsure(edition_of(EditionSettings(FIRST)), 4)}
+    found = {value.name: value for value in owning.list_unsure(build_edition(EditionSettings(FIRST)), 4)}
     assert found["council.time.2"][1:] == (2, Mark.RECONSTRUCTED)
     assert found["council.time.3"][1:] == (3, Mark.LIKELY)
     assert "council.time.0" not in found
@@ -75,7 +84,7 @@ def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
     """Every value of an edition is correctable and lies in its own range, or among the words that may stand there."""
-    values = owning.values(edition_of(EditionSettings(edition)))
+    values = owning.list_values(build_edition(EditionSettings(edition)))
     assert len(values) > 100
     for name, value in values.items():
         may = owning.find_allowed(Edition, name)
@@ -95,15 +104,15 @@ def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str
     Coins of the box and of a farm are left out, because they are judged together.
     """
     tried = 0
-    for name, value in owning.values(edition_of(EditionSettings(edition))).items():
+    for name, value in owning.list_values(build_edition(EditionSettings(edition))).items():
         may = owning.find_allowed(Edition, name)
         if not isinstance(may, owning.Range) or name in ("box.coins", "farm.coins"):  # these two are judged together
             continue
         for end in {may.least, may.most} - {value}:
-            assert edition_of(EditionSettings(edition, ((name, end),))).mark(name) is Mark.CORRECTED
+            assert build_edition(EditionSettings(edition, ((name, end),))).find_mark(name) is Mark.CORRECTED
         for beyond in (may.least - 1, may.most + 1):
             with pytest.raises(BadSettings):
-                edition_of(EditionSettings(edition, ((name, beyond),)))
+                build_edition(EditionSettings(edition, ((name, beyond),)))
         tried += 1
     assert tried > 100
 
@@ -148,7 +157,7 @@ def test_what_no_single_value_shows_is_told_too() -> None:
         owning.tell(
             EDITIONS,
             owning.Owned(EditionSettings(FIRST)),
-            {name: 0 for name in owning.values(edition_of(EditionSettings(FIRST))) if name.startswith("setup.4.spaces.")},
+            {name: 0 for name in owning.list_values(build_edition(EditionSettings(FIRST))) if name.startswith("setup.4.spaces.")},
         )
     assert [problem.place for problem in caught.value.problems] == ["setup.4.spaces"]
 
@@ -157,7 +166,7 @@ def test_what_no_single_value_shows_is_told_too() -> None:
 @given(st.sampled_from(EDITIONS), st.data())
 def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> None:
     """The file holds all confirmations and corrections, and a new game reads the same corrections from it."""
-    printed = owning.values(edition_of(EditionSettings(edition)))
+    printed = owning.list_values(build_edition(EditionSettings(edition)))
     names = data.draw(st.lists(st.sampled_from(sorted(printed)), unique=True, max_size=12))
     told = {name: printed[name] if data.draw(st.booleans()) else choose_other(name, printed[name]) for name in names}
     told.pop("farm.coins", None)
@@ -226,9 +235,14 @@ def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
 
 def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
     """``true`` is not the number 1; words are the same in any order if each is as often there, but not with commas between."""
-    assert not owning.same("1 2", "2 1") and not owning.same("wake, shell", "shell, wake") and owning.same("1  2", "1 2")
     assert (
-        not owning.same(True, 1) and owning.same(1, 1) and owning.same("ox grain", "grain ox") and not owning.same("ox", "ox ox")
+        not owning.are_same("1 2", "2 1") and not owning.are_same("wake, shell", "shell, wake") and owning.are_same("1  2", "1 2")
+    )
+    assert (
+        not owning.are_same(True, 1)
+        and owning.are_same(1, 1)
+        and owning.are_same("ox grain", "grain ox")
+        and not owning.are_same("ox", "ox ox")
     )
 
 
@@ -240,7 +254,7 @@ def write_checked_file(edition: str, players: int, **told: object) -> str:
 
     The owner found ``told`` printed, and all others as we believe them.
     """
-    asked = {value.name: value.value for value in owning.list_unsure(edition_of(EditionSettings(edition)), players)}
+    asked = {value.name: value.value for value in owning.list_unsure(build_edition(EditionSettings(edition)), players)}
     return owning.write_settings(EDITIONS, owning.tell(EDITIONS, owning.Owned(EditionSettings(edition)), {**asked, **told}))
 
 
@@ -249,15 +263,17 @@ def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> 
     """All numbers of the checked table are certain, or corrected; those that only other tables use are as unsure as before."""
     copy = owning.read_for(EDITIONS, write_checked_file(edition, 3, **{"council.time.2": 3}), 3)
     assert copy == EditionSettings(edition, (("council.time.2", 3), (CHECKED, 3)))
-    table = edition_of(copy)
+    table = build_edition(copy)
     assert (
         owning.list_unsure(table, 3) == ()
-        and table.mark("council.time.2") is Mark.CORRECTED
-        and table.mark("legs") is Mark.CERTAIN
+        and table.find_mark("council.time.2") is Mark.CORRECTED
+        and table.find_mark("legs") is Mark.CERTAIN
     )
     assert table.corrected == ("council.time.2",)
     assert owning.list_unsure(table, 2) == tuple(
-        value for value in owning.list_unsure(edition_of(EditionSettings(edition)), 2) if Edition.players_of(value.name) == 2
+        value
+        for value in owning.list_unsure(build_edition(EditionSettings(edition)), 2)
+        if Edition.find_player_count(value.name) == 2
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.samples import LONG
-from village_core.games.village import flaw, picture
+from village_core.games.village import find_flaw, picture
 from village_core.kernel.perft import count_leaves, divide
 
 MOST = 2000
@@ -28,7 +28,7 @@ def test_as_many_ways_to_go_on_as_written_down(file: Path) -> None:
     A short run goes no deeper than from two thousand positions.
     """
     position = picture.read(read_golden(file)["picture"])
-    assert not flaw(position), "the position is one that can be"
+    assert not find_flaw(position), "the position is one that can be"
     every = read_golden(file)["leaves"]
     expected = [leaves for leaves, before in zip(every, [1, *every], strict=False) if LONG or before <= MOST]
     assert [count_leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected

@@ -10,19 +10,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.laws import seeds
+from tests.laws import build_generators
 from tests.samples import sample, spread
 from tests.village.subject import SETUPS, VILLAGE
-from village_core.games.village import EditionSettings, Position, flaw, from_json, narration, new_game, picture, to_json
+from village_core.games.village import EditionSettings, Position, find_flaw, from_json, narration, new_game, picture, to_json
 from village_core.games.village.choices import Serve
 from village_core.games.village.rounds import Turns
-from village_core.games.village.table import seen_by
+from village_core.games.village.table import view_as
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import Cube, Place, Space
 from village_core.kernel.picture import BadPicture
-from village_core.players.random import playout
+from village_core.players.random import play_randomly
 
-WORDS = narration.words(files("village_core") / "words")
+WORDS = narration.load_words(files("village_core") / "words")
 MARKET = """
 # Bela has called a market day; Ada is out, and it is Caro's turn.
 village first_2011, 3 players, round 3, start b, ring a
@@ -57,9 +57,9 @@ def test_there_and_back_is_the_same_position(setup: tuple[str, int]) -> None:
 
     In a long run every position is, otherwise one in four.
     """
-    for random in seeds(setup, sample(1, 4)):
+    for random in build_generators(setup, sample(1, 4)):
         start = VILLAGE.start(*setup, random)
-        positions = [start, *(step.position for step in playout(start, random))]
+        positions = [start, *(step.position for step in play_randomly(start, random))]
         assert len(positions) > 50
         for position in positions[:: sample(4, 1)]:
             again = picture.read(picture.write(position))
@@ -79,11 +79,11 @@ def test_a_picture_written_by_hand_is_exactly_what_it_shows() -> None:
     assert ada.family[1] == (Place.COUNCIL_2, Place.FARM, Place.UNBORN)
     assert (ada.skill, ada.knowledge, ada.coin, ada.plow, ada.time, ada.prestige) == (2, 1, 2, 1, 14, 3)
     assert ada.cities == (Place.CITY_A, Place.CITY_C) and ada.customers == (7, 8)
-    assert bela.at(Place.SMITHY) == (1, 2) and bela.grain == 5
-    assert caro.at(Place.FARM) == (1, 2, 2) and caro.at(Place.GRAVE) == (1,)
+    assert bela.list_generations_at(Place.SMITHY) == (1, 2) and bela.grain == 5
+    assert caro.list_generations_at(Place.FARM) == (1, 2, 2) and caro.list_generations_at(Place.GRAVE) == (1,)
     assert position.seat == 2
     assert [option.choice for option in position.options if isinstance(option.choice, Serve)] == [Serve(0), Serve(0)]
-    assert not flaw(position)
+    assert not find_flaw(position)
 
 
 def test_what_follows_need_not_be_drawn() -> None:
@@ -94,13 +94,13 @@ def test_what_follows_need_not_be_drawn() -> None:
     assert table.stalls == (3, None, None) and len(table.pile) == 23 and 3 not in table.pile
     assert table.farms[1].family[0] == (Place.FARM,) * 4 and set(table.farms[1].family[1]) == {Place.UNBORN}
     assert position.agenda == (Turns(0), Turn(1)) and table.round == 1
-    assert not flaw(position)
+    assert not find_flaw(position)
 
 
 def test_a_picture_is_short_and_narrow_enough_for_a_page() -> None:
     """Each picture of a random game of two has at most thirty lines, none wider than 120 columns."""
     start = new_game(EditionSettings("first_2011"), 2)
-    drawn = [picture.write(step.position).splitlines() for step in playout(start, Random(5))]
+    drawn = [picture.write(step.position).splitlines() for step in play_randomly(start, Random(5))]
     assert len(drawn) > 50
     for lines in drawn:
         assert len(lines) <= 30 and max(map(len, lines)) <= 120
@@ -110,7 +110,7 @@ def test_what_does_not_follow_from_the_box_is_read_back_too() -> None:
     """A table that breaks the box, or hides tiles, is read back the same from its picture."""
     start = picture.read(MARKET)
     poorer = replace(start.table, supply=replace(start.table.supply, coin=3, plague=0))
-    for table in (poorer, replace(start.table, pile=(9, 6)), seen_by(start.table, 2), seen_by(start.table, None)):
+    for table in (poorer, replace(start.table, pile=(9, 6)), view_as(start.table, 2), view_as(start.table, None)):
         position = Position(table, start.agenda)
         assert picture.read(picture.write(position)) == position
 

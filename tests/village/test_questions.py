@@ -127,8 +127,10 @@ def test_a_councillor_begins_again() -> None:
     """v12: a member goes from the third stage home, and then enters by the first one (family-home, council-enter)."""
     table = lay_village(3, members={ANNA: {"council-3": [2]}}, stock={ANNA: {"persuasion": 2}})
     home = play(lay_acting(table, "family"), choices.BringHome(2, Place.COUNCIL_3)).table
-    assert home.farms[ANNA].at("farm") == (1, 1, 1, 1, 2)
-    assert play(lay_acting(home, "council"), choices.EnterCouncil(2)).table.farms[ANNA].at(Place.COUNCIL_1) == (2,)
+    assert home.farms[ANNA].list_generations_at("farm") == (1, 1, 1, 1, 2)
+    assert play(lay_acting(home, "council"), choices.EnterCouncil(2)).table.farms[ANNA].list_generations_at(Place.COUNCIL_1) == (
+        2,
+    )
 
 
 def test_training_brings_nothing_yet() -> None:
@@ -269,7 +271,7 @@ def test_a_coin_and_a_four_for_the_church() -> None:
     """v30: joining for a coin takes the coin and no time, and the 4 is in the bag (church-price, church-bag)."""
     position = lay_acting(lay_village(3, members={ANNA: {"farm": [4]}}, stock={ANNA: {"coin": 1}}), "church")
     farm = decide(position, choices.JoinChurch(4), coin=1).position.table.farms[ANNA]
-    assert (farm.coin, farm.time, farm.at(Place.BAG)) == (0, 0, (4,))
+    assert (farm.coin, farm.time, farm.list_generations_at(Place.BAG)) == (0, 0, (4,))
 
 
 def test_rising_is_paid_in_grain() -> None:
@@ -303,14 +305,14 @@ def test_a_free_row_comes_before_a_grave() -> None:
     """v34: a smith who dies is remembered with the crafts, and lies in no grave (dying-chronicle)."""
     position = settle(lay_village(3, members={ANNA: {"smithy": [1], "farm": [2]}, BEN: {}}), Dying(ANNA))
     after = play(position, choices.Bury(1, Place.SMITHY)).table.farms[ANNA]
-    assert after.at(Place.CHRONICLE_CRAFTS) == (1,) and not after.at(Place.GRAVE)
+    assert after.list_generations_at(Place.CHRONICLE_CRAFTS) == (1,) and not after.list_generations_at(Place.GRAVE)
 
 
 def test_a_full_row_ends_nothing() -> None:
     """v35: with the crafts row full a smith gets a grave, and the game goes on (dying-grave, end-chronicle)."""
     table = lay_village(2, members={ANNA: {"smithy": [1]}, BEN: {"chronicle-crafts": [1, 1]}})
     after = play(settle(table, Dying(ANNA)), choices.Bury(1, Place.SMITHY)).table
-    assert after.farms[ANNA].at(Place.GRAVE) == (1,) and after.trigger is None
+    assert after.farms[ANNA].list_generations_at(Place.GRAVE) == (1,) and after.trigger is None
 
 
 def test_a_death_is_not_made_up_for() -> None:

@@ -84,7 +84,7 @@ def test_any_cube_of_the_same_space_for_carla() -> None:
     table = lay_solo(spaces={"crafts": "persuasion skill plague", "harvest": "faith"})
     position = positions.play(positions.lay_turn(table), choices.Take(Space.CRAFTS, Cube.PERSUASION), choices.Leave())
     assert positions.list_choices(position) == {choices.Take(Space.CRAFTS, Cube.SKILL), choices.Take(Space.CRAFTS, Cube.PLAGUE)}
-    assert position.why_not(choices.Take(Space.HARVEST, Cube.FAITH)) is not None
+    assert position.find_refusal(choices.Take(Space.HARVEST, Cube.FAITH)) is not None
 
 
 def test_carla_serves_the_one_that_was_second() -> None:

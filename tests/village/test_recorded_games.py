@@ -29,7 +29,7 @@ DEMANDS = {  # points of the customers by what they want, as in data/village.md
 def list_last_actions(game: Game[Table]) -> list[int]:
     """Return the seats that began a last turn, with a cube or without, in order, from the positions themselves."""
     seats, begun = [], False
-    for before, step in zip(game.positions(), game.steps, strict=False):
+    for before, step in zip(game.list_positions(), game.steps, strict=False):
         if begun and isinstance(before.top, Turn | Acting) and before.seat is not None:
             took = isinstance(before.top, Turn) or len(before.top.spaces) > 1
             after_well = isinstance(before.top, Acting) and before.table.has_cubes()
@@ -125,7 +125,7 @@ def test_by_the_ruling_of_text_000_the_one_who_rang_it_in_is_last() -> None:
 
 def find_caller(game: Game[Table]) -> int:
     """Return the seat that called the market day of the trigger: the last to take a cube before the last turns."""
-    events = list(game.events())
+    events = list(game.list_events())
     began = next(at for at, event in enumerate(events) if isinstance(event, LastTurnsBegan))
     return [event.seat for event in events[:began] if isinstance(event, CubeTaken)][-1]
 
@@ -143,7 +143,7 @@ def test_without_cubes_the_rest_act_freely() -> None:
 
 def list_last_events(game: Game[Table]) -> list[Event]:
     """Return the events from the announcement of the last turns on, that one included."""
-    return list(dropwhile(lambda event: not isinstance(event, LastTurnsBegan), game.events()))
+    return list(dropwhile(lambda event: not isinstance(event, LastTurnsBegan), game.list_events()))
 
 
 def test_the_turn_that_takes_the_last_cube_can_ring_in_the_end() -> None:
@@ -163,6 +163,6 @@ def test_by_the_ruling_of_text_000_who_dies_in_the_last_turns_is_removed() -> No
     lay it.
     """
     game = VILLAGE.load("deaths-removed")
-    gone = [event for event in game.events() if isinstance(event, Moved) and event.end is Place.GONE]
+    gone = [event for event in game.list_events() if isinstance(event, Moved) and event.end is Place.GONE]
     assert [(event.seat, event.start, event.rule) for event in gone] == [(0, Place.STABLE, "dying-last-turns")]
-    assert game.position.table.room(Row.CRAFTS) == 1
+    assert game.position.table.count_row_room(Row.CRAFTS) == 1

@@ -16,7 +16,7 @@ from village_core.kernel.game import Game
 
 def list_happenings(game: Game, *kinds: type) -> list:
     """Return the events of some kinds, in order; of moves only those of deaths and of the mass."""
-    found = [event for event in game.events() if isinstance(event, kinds)]
+    found = [event for event in game.list_events() if isinstance(event, kinds)]
     return [event for event in found if not isinstance(event, Moved) or event.rule.startswith(("dying", "mass"))]
 
 

@@ -88,8 +88,8 @@ def test_what_can_be_drawn_for_a_space() -> None:
         Seed(Space.HARVEST, (2, 0, 2, 0, -1)),
         Leave(),
     ):
-        assert position.why_not(wrong).rules == (Rule.ROUND_SEEDING,)
-    weights = dict(position.top.outcomes(position.table))
+        assert position.find_refusal(wrong).rules == (Rule.ROUND_SEEDING,)
+    weights = dict(position.top.list_outcomes(position.table))
     assert weights == {
         Seed(Space.HARVEST, (2, 0, 1, 0, 0)): 1,
         Seed(Space.HARVEST, (2, 0, 0, 0, 1)): 1,
@@ -244,7 +244,7 @@ def test_the_first_of_two_deaths_is_the_trigger() -> None:
     position = play(position, Pass(), Serve(23), Bury(1, Place.SMITHY))
     assert position.table.trigger.seat == 0
     position = play(position, Serve(22), Bury(1, Place.SMITHY))
-    assert position.table.trigger.seat == 0 and position.table.farms[1].at(Place.GONE) == (1,)
+    assert position.table.trigger.seat == 0 and position.table.farms[1].list_generations_at(Place.GONE) == (1,)
 
 
 def test_a_market_day_in_the_last_turns_asks_everybody() -> None:

@@ -82,9 +82,11 @@ def test_a_member_in_a_church_window_can_die() -> None:
     """dying-chronicle, dying-grave: a member in a window goes to the church row, else to a grave."""
     members = {0: {"church-2": [1]}}
     choice = choices.Bury(1, Place.CHURCH_2)
-    assert play(settle(lay_village(2, members=members), Dying(0)), choice).table.farms[0].at(Place.CHRONICLE_CHURCH) == (1,)
+    assert play(settle(lay_village(2, members=members), Dying(0)), choice).table.farms[0].list_generations_at(
+        Place.CHRONICLE_CHURCH
+    ) == (1,)
     full = lay_village(2, members={**members, 1: {"chronicle-church": [1, 1]}})
-    assert play(settle(full, Dying(0)), choice).table.farms[0].at(Place.GRAVE) == (1,)
+    assert play(settle(full, Dying(0)), choice).table.farms[0].list_generations_at(Place.GRAVE) == (1,)
 
 
 def test_a_member_in_the_bag() -> None:
@@ -98,7 +100,9 @@ def test_no_room_anywhere() -> None:
     """dying-no-room: without room a member is out of the game."""
     table = lay_one_grave_left()
     full = play(settle(table, Dying(1), Dying(0)), choices.Bury(1, Place.SMITHY), choices.Bury(1, Place.SMITHY))
-    assert full.table.farms[0].at(Place.GRAVE) == (1,) and full.table.farms[1].at(Place.GONE) == (1,)
+    assert full.table.farms[0].list_generations_at(Place.GRAVE) == (1,) and full.table.farms[1].list_generations_at(
+        Place.GONE
+    ) == (1,)
 
 
 def test_the_end() -> None:
@@ -126,7 +130,7 @@ def test_triggered_in_a_market_day(ruling: str, trigger: int, caller: int, order
     table = replace(
         lay_village(3, corrections={"rulings.market_trigger": ruling}), trigger=Trigger(trigger, Filled.GRAVES, Moment.MARKET_DAY)
     )
-    position = settle(table, Turns(table.after(caller)))
+    position = settle(table, Turns(table.find_next_seat(caller)))
     assert position.seat == order[0] and position.agenda[0].order == order[1:]
 
 

@@ -46,7 +46,7 @@ def test_the_engine_allows_what_the_rules_allow(setup: tuple[str, int]) -> None:
                 plain = json.loads(msgspec.json.encode(position))
                 frame = plain["agenda"][-1]
                 seen[frame["type"]] += 1
-                assert list_engine_ways(position) == Opinion(plain["table"], position.seat).of(frame), plain
+                assert list_engine_ways(position) == Opinion(plain["table"], position.seat).list_ways(frame), plain
             position = position.play(choose(position, random)).position
     assert set(seen) >= {"turn", "acting", "privileges", "market-day", "dying", "buying-out", "rising"}
 

@@ -29,12 +29,17 @@ def test_the_first_table(edition: str, players: int) -> None:
     """
     table = new_table(EditionSettings(edition), players)
     for farm in table.farms:
-        assert Counter(farm.members()) == {(1, Place.FARM): 4, (2, Place.UNBORN): 3, (3, Place.UNBORN): 2, (4, Place.UNBORN): 2}
+        assert Counter(farm.list_members()) == {
+            (1, Place.FARM): 4,
+            (2, Place.UNBORN): 3,
+            (3, Place.UNBORN): 2,
+            (4, Place.UNBORN): 2,
+        }
         assert (farm.coin, farm.grain, farm.time, farm.prestige) == (1, 0, 0, 0)
         assert not any(getattr(farm, what) for what in (*INFLUENCES, *GOODS))
-    rows = tuple(table.room(row) for row in (Row.FARM, Row.CRAFTS, Row.TRAVEL, Row.CHURCH, Row.COUNCIL))
-    assert (*rows, table.grave_room()) == CHRONICLE[players]
-    assert table.chronicle_room() == {2: 11, 3: 13, 4: 18, 5: 21}[players]
+    rows = tuple(table.count_row_room(row) for row in (Row.FARM, Row.CRAFTS, Row.TRAVEL, Row.CHURCH, Row.COUNCIL))
+    assert (*rows, table.count_graves_left()) == CHRONICLE[players]
+    assert table.count_chronicle_room() == {2: 11, 3: 13, 4: 18, 5: 21}[players]
     influence, plague, goods, coins, grain = BOX[edition]
     supply = table.supply
     assert {supply.skill, supply.persuasion, supply.faith, supply.knowledge} == {influence}
@@ -48,9 +53,9 @@ def test_customers_are_turned_over(edition: str, players: int) -> None:
     """setup-customers: the stalls first, then five in the queue; the rest stays face down."""
     position = new_game(EditionSettings(edition), players)
     for tile in range(STALLS[players] + 5):
-        assert position.seat == CHANCE and position.why_not(Reveal(tile)) is None
+        assert position.seat == CHANCE and position.find_refusal(Reveal(tile)) is None
         position = play(position, Reveal(tile))
-        assert position.why_not(Reveal(tile)) is not None, "a tile is turned over once"
+        assert position.find_refusal(Reveal(tile)) is not None, "a tile is turned over once"
     count = STALLS[players]
     assert position.table.stalls == tuple(range(count)) and position.table.queue == tuple(range(count, count + 5))
     assert position.table.pile == tuple(range(count + 5, 24))
@@ -58,7 +63,7 @@ def test_customers_are_turned_over(edition: str, players: int) -> None:
 
 def test_a_tile_that_does_not_exist_is_refused() -> None:
     """setup-customers: this rule refuses to turn over a tile that doesn't exist."""
-    assert new_game(EditionSettings(FIRST), 2).why_not(Reveal(24)).rules == (Rule.SETUP_CUSTOMERS,)
+    assert new_game(EditionSettings(FIRST), 2).find_refusal(Reveal(24)).rules == (Rule.SETUP_CUSTOMERS,)
 
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 1), (FIRST, 5), (FIRST, 0), (BIG, 0), (BIG, 6), (BIG, -1)])

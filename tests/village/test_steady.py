@@ -15,15 +15,15 @@ from village_core.games.village.choices import JoinChurch, Leave, Serve, Take
 from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rounds import Turns
-from village_core.games.village.table import seen_by
+from village_core.games.village.table import view_as
 from village_core.games.village.vocabulary import Space
 from village_core.kernel.values import CHANCE, Seat
-from village_core.players.looking import prospects
+from village_core.players.looking import foresee_options
 from village_core.players.random import choose
-from village_core.players.steady import steady_player
+from village_core.players.steady import build_steady
 
 EVALUATE = JUDGEMENTS.by_hand.evaluate
-STEADY = steady_player(JUDGEMENTS.by_hand)
+STEADY = build_steady(JUDGEMENTS.by_hand)
 LONGEST = 3000
 
 
@@ -69,7 +69,7 @@ def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
     seat = position.seat
-    found = prospects(position, lambda table: EVALUATE(table, seat))
+    found = foresee_options(position, lambda table: EVALUATE(table, seat))
     for prospect in found:
         here = position
         for option in prospect.plan:
@@ -77,7 +77,7 @@ def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
             here = here.play(option).position
         assert here.seat != seat
         assert here == prospect.position
-        assert prospect.total == pytest.approx(sum(JUDGEMENTS.by_hand.reasons(here.table, seat).values()))
+        assert prospect.total == pytest.approx(sum(JUDGEMENTS.by_hand.evaluate_reasons(here.table, seat).values()))
     plans = [prospect.plan for prospect in found if isinstance(prospect.plan[0].choice, Take)]
     plans = [plan for plan in plans if plan[0].choice.space is Space.CHURCH]
     assert plans and all(isinstance(plan[1].choice, (JoinChurch, Leave)) for plan in plans)
@@ -90,10 +90,10 @@ def test_nothing_that_is_face_down_is_looked_at():
         position, random = new_game(EditionSettings("first_2011"), 2 + seed), Random(seed)
         while not position.over:
             if position.seat != CHANCE and random.random() < 0.1:
-                seen = Position(seen_by(position.table, position.seat), position.agenda)
+                seen = Position(view_as(position.table, position.seat), position.agenda)
                 evaluate = partial(_evaluate, seat=position.seat)
-                totals = [(each.plan, each.total) for each in prospects(position, evaluate)]
-                assert [(each.plan, each.total) for each in prospects(seen, evaluate)] == totals
+                totals = [(each.plan, each.total) for each in foresee_options(position, evaluate)]
+                assert [(each.plan, each.total) for each in foresee_options(seen, evaluate)] == totals
                 compared += 1
             position = position.play(choose(position, random)).position
     assert compared > 10
@@ -104,5 +104,5 @@ def test_where_chance_decides_there_is_nothing_to_look_at():
     start = new_game(EditionSettings("first_2011"), 2)
     assert start.seat == CHANCE
     with pytest.raises(ValueError, match="No seat"):
-        prospects(start, lambda table: EVALUATE(table, 0))
+        foresee_options(start, lambda table: EVALUATE(table, 0))
     assert STEADY(start, Random(7)) == choose(start, Random(7))

@@ -11,12 +11,12 @@ from tests.tracked import find_refusing
 from tests.village.tracked import PLAYERS, find_farm, play_reports, play_to_ending, spend_time
 from village_core.games import load, save
 from village_core.games.opening import Depth
-from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, flaw, new_game, picture, to_json
+from village_core.games.village import EDITIONS, EditionSettings, build_edition, choices, find_flaw, new_game, picture, to_json
 from village_core.games.village.position import from_json
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest, find_noted_place, guess_place
-from village_core.games.village.tracking.watching import Tracking, independent, list_destinations
+from village_core.games.village.tracking.watching import Tracking, are_independent, list_destinations
 from village_core.games.village.vocabulary import COLOURS, Building, Counted, Place, ScoreLine, Spending
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
@@ -65,7 +65,7 @@ def test_a_death_of_somebody_else_is_asked_at_once() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_lap_brings_a_death(edition: str) -> None:
     """Two laps in one tracked turn bring two deaths, in both editions."""
-    lap = edition_of(EditionSettings(edition)).farm.lap
+    lap = build_edition(EditionSettings(edition)).farm.lap
     game = play_reports(
         *[spend_time(0, 9)] * (lap // 9), spend_time(0, 9), *[spend_time(0, 9)] * (lap // 9), choices.EndTurn(), edition=edition
     )
@@ -88,7 +88,7 @@ def test_full_rows_send_the_dead_to_the_graves() -> None:
     for _ in range(room + 1):
         game = game.play(spend_time(0, 9)).play(spend_time(0, lap - 9)).play(choices.EndTurn())
         game = game.play(choices.Bury(1, Place.FARM)).play(choices.EndTurn())
-    assert game.position.table.lying(Place.CHRONICLE_FARM) == room and game.position.table.lying(Place.GRAVE) == 1
+    assert game.position.table.count_lying(Place.CHRONICLE_FARM) == room and game.position.table.count_lying(Place.GRAVE) == 1
 
 
 def test_only_the_eldest_die() -> None:
@@ -133,7 +133,7 @@ def test_who_died_is_looked_for_where_they_were_last() -> None:
 def test_members_go_where_they_are_sent() -> None:
     """A reported training takes its time. A member not at the named place, a way into a grave and ten hours are refused."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.SMITHY, 3))
-    assert find_farm(game).at(Place.SMITHY) == (1,) and find_farm(game).time == 3
+    assert find_farm(game).list_generations_at(Place.SMITHY) == (1,) and find_farm(game).time == 3
     assert find_refusing(game, choices.Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)
     assert find_refusing(game, choices.Send(0, 1, Place.FARM, Place.GRAVE)) == (Rule.DYING_ELDEST,)
     assert find_refusing(game, choices.Send(0, 1, Place.FARM, Place.SMITHY, 10)) == ("not-now",)
@@ -142,7 +142,7 @@ def test_members_go_where_they_are_sent() -> None:
 def test_a_birth_is_refused_in_a_generation_without_unborn_members() -> None:
     """``family-birth``: a reported birth is refused if all of its generation are born, or if no family has that generation."""
     game = play_reports(*[choices.Send(0, 2, Place.UNBORN, Place.FARM)] * 3)
-    assert find_farm(game).at(Place.FARM).count(2) == 3
+    assert find_farm(game).list_generations_at(Place.FARM).count(2) == 3
     for generation in (1, 2):
         assert find_refusing(game, choices.Send(0, generation, Place.UNBORN, Place.FARM)) == (Rule.MEMBER_FROM_FARM,)
     for generation in (0, 5):
@@ -165,7 +165,7 @@ def test_the_usual_ways_follow_the_printed_board() -> None:
     The unborn come to the farm; from the bag and from a grave no way leads on.
     """
     copy = EditionSettings("first_2011")
-    edition = edition_of(copy)
+    edition = build_edition(copy)
     home = dict(list_destinations(copy, Place.FARM))
     assert home.keys() >= {Place.SMITHY, Place.COUNCIL_1, Place.CITY_A, Place.CITY_B} and home[Place.BAG] == edition.church.time
     assert home[Place.STABLE] == edition.crafts[Building.STABLE].training, "the training alone, without a good"
@@ -233,10 +233,12 @@ def test_the_ring_starts_the_next_round() -> None:
 
 def test_reports_about_different_players_leave_each_other_alone() -> None:
     """Reports about two players, or one and the end of a turn or round, are independent; two about one player or two ends not."""
-    assert independent(spend_time(0, 1), spend_time(1, 1)) and not independent(spend_time(0, 1), spend_time(0, 1))
-    assert independent(choices.EndTurn(), spend_time(0, 1)) and independent(spend_time(1, 1), choices.EndRound())
-    assert not independent(choices.EndTurn(), choices.EndTurn()) and not independent(choices.EndRound(), choices.EndTurn())
-    assert not independent(choices.Done(), spend_time(0, 1))
+    assert are_independent(spend_time(0, 1), spend_time(1, 1)) and not are_independent(spend_time(0, 1), spend_time(0, 1))
+    assert are_independent(choices.EndTurn(), spend_time(0, 1)) and are_independent(spend_time(1, 1), choices.EndRound())
+    assert not are_independent(choices.EndTurn(), choices.EndTurn()) and not are_independent(
+        choices.EndRound(), choices.EndTurn()
+    )
+    assert not are_independent(choices.Done(), spend_time(0, 1))
 
 
 @pytest.mark.parametrize("players", spread([2, 3, 4, 5]))
@@ -253,13 +255,13 @@ def test_random_tracked_games_keep_the_laws(players: int) -> None:
         )
         while not game.position.over:
             position = game.position
-            assert not flaw(position)
+            assert not find_flaw(position)
             if len(game.steps) % 29 == 0:
                 assert from_json(to_json(position)) == position
                 for option in random.sample(position.options, min(20, len(position.options))):
                     position.check(option)
                 for refused in position.refusals:
-                    assert position.why_not(refused.choice) == refused
+                    assert position.find_refusal(refused.choice) == refused
             game = game.play(choose(position, random))
             assert len(game.steps) < 5000
         assert len(game.steps) > 29

@@ -9,7 +9,7 @@ from tests.mutations import strip_seals
 from tests.tracked import find_refusing
 from tests.village.tracked import find_farm, play_reports, play_to_ending
 from village_core.games import load, save
-from village_core.games.village import GAME, choices, flaw
+from village_core.games.village import GAME, choices, find_flaw
 from village_core.games.village.events import CubesOut
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rules import Rule
@@ -38,7 +38,7 @@ def test_the_mass_is_led_through() -> None:
     game = play_reports(choices.Send(1, 1, Place.FARM, Place.BAG, 2), choices.EndRound())
     assert game.position.seat == 1 and game.position.play(choices.BuyOut(1)).option.payment.spent == (("coin", 1),)
     game = game.play(choices.BuyOut(1))
-    assert find_farm(game, 1).at(Place.CHURCH_1) == (1,) and find_farm(game, 1).coin == 0
+    assert find_farm(game, 1).list_generations_at(Place.CHURCH_1) == (1,) and find_farm(game, 1).coin == 0
     assert game.position.seat == 1, "three monks came of themselves, for nobody else is in the bag"
     game = game.play(choices.Rise(1, Place.CHURCH_1)).play(choices.Done())
     assert find_farm(game, 1).prestige == game.position.table.edition.church.majority
@@ -75,7 +75,7 @@ def test_the_last_cube_makes_the_last_turn_free() -> None:
     *_, death = ended.steps
     game = ended.undo(2).play(choices.EndRound()).play(death.option)
     assert game.steps[-1].events[-1] == CubesOut(Rule.END_CUBES_OUT, 1) and game.position.top == Tracking(1)
-    assert {*GAME.ending(game.events()).also} == {"cubes-out", "last-cube"} and GAME.ending(ended.events()).also == ()
+    assert {*GAME.ending(game.list_events()).also} == {"cubes-out", "last-cube"} and GAME.ending(ended.list_events()).also == ()
 
 
 def test_what_is_told_goes_before_what_was_entered() -> None:
@@ -137,6 +137,6 @@ def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there()
 def test_a_count_that_no_sheet_has_is_a_flaw() -> None:
     """A count of 1000 on the final sheet is the position's flaw; one of 900 is none."""
     game = play_to_ending().play(choices.EndTurn())
-    assert not flaw(game.force(Option(choices.Tell(0, ScoreLine.PRESTIGE, 900))).position)
+    assert not find_flaw(game.force(Option(choices.Tell(0, ScoreLine.PRESTIGE, 900))).position)
     forced = replace(game.position, agenda=(Tallying(((0, ScoreLine.PRESTIGE, 1000),)),))
-    assert flaw(forced) == "agenda.0"
+    assert find_flaw(forced) == "agenda.0"

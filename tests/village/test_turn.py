@@ -51,7 +51,7 @@ def test_plague_returns_to_the_supply_and_costs_two_hours() -> None:
     table = lay_village(2, spaces={"family": "plague faith"})
     position = play(lay_turn(table), choices.Take(Space.FAMILY, Cube.PLAGUE))
     assert position.table.farms[0].time == 2 and position.table.supply.plague == 6
-    assert play(position, choices.Birth(2)).table.farms[0].at("farm") == (1, 1, 1, 1, 2)
+    assert play(position, choices.Birth(2)).table.farms[0].list_generations_at("farm") == (1, 1, 1, 1, 2)
 
 
 @pytest.mark.parametrize("kind", list(Influence))
@@ -105,7 +105,9 @@ def test_dying_waits_for_the_action() -> None:
     position = play(lay_turn(table), choices.Take(Space.CHURCH, Cube.PLAGUE))
     assert choices.JoinChurch(1) in list_choices(position)
     position = decide(position, choices.JoinChurch(1), faith=1).position
-    assert list_choices(position) == {choices.Bury(1, Place.FARM)} and len(position.table.farms[0].at("farm")) == 3
+    assert (
+        list_choices(position) == {choices.Bury(1, Place.FARM)} and len(position.table.farms[0].list_generations_at("farm")) == 3
+    )
 
 
 def test_dying_waits_for_an_action_left() -> None:

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from tests.samples import sample, spread
 from tests.village.test_laying import SETUPS, set_cubes, set_farm, set_place, set_supply, yield_turns
-from village_core.games.village import EditionSettings, flaw
+from village_core.games.village import EditionSettings, find_flaw
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.laid import OWNED, Laid, LaidEnding
-from village_core.games.village.laying import lay, layout
+from village_core.games.village.laying import build_layout, lay
 from village_core.games.village.table import NO_SPACES
-from village_core.games.village.validation import problems_of
+from village_core.games.village.validation import find_problems
 from village_core.games.village.vocabulary import CITIES, CUBES, Filled, Moment, Place
 
 TRIES: Final = 80
@@ -104,14 +104,14 @@ def test_a_table_without_misfits_is_a_position_without_a_flaw(setup: tuple[str, 
     """
     random, copy, seen, ended = Random(f"problems_of {setup}"), EditionSettings(setup[0]), set(), 0
     for position in [*yield_turns(setup, 2)][:: -sample(60, 9)]:  # counted from the end: the game's last turn is included
-        laid = layout(position)
+        laid = build_layout(position)
         for _ in range(TRIES):
             change = random.choice(CHANGES)
             changed = change(laid, random)
-            named = bool(problems_of(changed, copy, setup[1]))
+            named = bool(find_problems(changed, copy, setup[1]))
             seen.add((change, named))
             if not named:
-                assert flaw(lay(changed, copy, setup[1])) == ""
+                assert find_flaw(lay(changed, copy, setup[1])) == ""
                 laid = changed
                 ended += laid.ending is not None
     assert seen == {(change, named) for change in CHANGES for named in (True, False)}, "each change is tried both ways"

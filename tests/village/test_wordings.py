@@ -15,8 +15,8 @@ from village_core.games.village import (
     EDITIONS,
     BadSettings,
     EditionSettings,
+    build_edition,
     choices,
-    edition_of,
     events,
     new_game,
     picture,
@@ -24,7 +24,7 @@ from village_core.games.village import (
     vocabulary,
 )
 from village_core.games.village.evaluation import Reason
-from village_core.games.village.narration import WORD_FILES, Narrator, words
+from village_core.games.village.narration import WORD_FILES, Narrator, load_words
 from village_core.games.village.nouns import Nouns
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.rules import Rule
@@ -34,7 +34,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event as KernelEvent
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import NOT_NOW, Player
-from village_core.kernel.words import ENGLISH, keys
+from village_core.kernel.words import ENGLISH, list_keys
 
 ONE_VALUE = "needs one whole number, one word, or true or false; if it has parts, name one of them after a dot."
 BAD_COPIES = {
@@ -61,21 +61,21 @@ def test_what_is_wrong_with_a_copy_is_said(text: str) -> None:
     """Each mistake in an owner's file has its sentence in ``BAD_COPIES``."""
     with pytest.raises(BadSettings) as error:
         read_settings(text)
-    assert describe_problem(words(), error.value) == BAD_COPIES[text]
+    assert describe_problem(load_words(), error.value) == BAD_COPIES[text]
 
 
 def test_a_copy_that_is_no_toml_is_said_with_the_line() -> None:
     """The refusal of a copy that is no TOML names the line at fault."""
     with pytest.raises(BadSettings) as error:
         read_settings("council = = 3")
-    assert "line 1" in describe_problem(words(), error.value)
+    assert "line 1" in describe_problem(load_words(), error.value)
 
 
 def test_too_many_players_are_said_with_how_many_there_can_be() -> None:
     """The refusal of too many players names the numbers that the edition seats."""
     with pytest.raises(BadSettings) as error:
         new_game(EditionSettings("first_2011"), 5)
-    assert describe_problem(words(), error.value) == "This edition is for 2–4 players."
+    assert describe_problem(load_words(), error.value) == "This edition is for 2–4 players."
 
 
 def spoil_save() -> dict[str, str]:
@@ -103,14 +103,14 @@ def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
     with pytest.raises(BadSave) as error:
         load(spoil_save()[expected])
     assert error.value.problem == expected
-    said = describe_problem(words(), error.value)
+    said = describe_problem(load_words(), error.value)
     assert said[0].isupper() and "{" not in said
     assert ("Line" in said or "line" in said) or error.value.line == 1
 
 
 def list_nouns() -> set[str]:
     """Return the keys of all nouns, forms included, and of some short phrases that narration joins to them."""
-    colours = {colour for edition in EDITIONS for colour in edition_of(EditionSettings(edition)).colours.values()}
+    colours = {colour for edition in EDITIONS for colour in build_edition(EditionSettings(edition)).colours.values()}
     named = {
         "influence": vocabulary.INFLUENCES,
         "colour": colours,
@@ -156,7 +156,9 @@ def test_no_word_is_left_over() -> None:
     rules = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
     endings = {f"ending-{filled}-{rule}" for filled in vocabulary.Filled for rule in rules}
     endings |= {"ending-also-cubes-out", "ending-also-last-cube", "ending-by-player", "ending-by-rival"}
-    cited = [text for edition in EDITIONS for texts in edition_of(EditionSettings(edition)).citations.values() for text in texts]
+    cited = [
+        text for edition in EDITIONS for texts in build_edition(EditionSettings(edition)).citations.values() for text in texts
+    ]
     sources = {f"text-{re.split('[ /]', text)[0]}" for text in cited}
     limits = {f"copy-limit-{kind}" for kind in ("most", "least", "int", "bool", "other")}
     problems = {"copy-players", "copy-alone"}
@@ -168,5 +170,5 @@ def test_no_word_is_left_over() -> None:
     known |= {f"edition-{edition}" for edition in EDITIONS}
     known |= {f"reason-{reason}{form}" for reason in Reason for form in ("", ".why")}
     known |= told | asked | lacks | endings | sources | limits | problems | set(spoil_save())
-    left = keys(ENGLISH, WORD_FILES) - known
+    left = list_keys(ENGLISH, WORD_FILES) - known
     assert {key for key in left if not key.startswith("ruling-")} == set(), "test_rulings.py holds those of rulings"

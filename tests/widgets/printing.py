@@ -18,13 +18,13 @@ from tests.samples import LONG
 from village_core.games.board_game import AnyGame
 from village_core.games.copying import with_settings
 from village_core.games.editions import BadSettings, EditionSettings, Leaf
-from village_core.games.owning import UNSURE, Range, find_allowed, values
+from village_core.games.owning import UNSURE, Range, find_allowed, list_values
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
 from village_widgets.companion.checking.naming import find_spot
 from village_widgets.companion.checking.pictures import Box, CopyBoard, SpotPicture
 from village_widgets.components.scene import Panel
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 
 V = TypeVar("V")
 LARGE = (97, 29, 19, 9, 12, 8, 7)
@@ -128,8 +128,8 @@ class Numbers:
         self.game = game
         self.printing = printing
         self.name = edition
-        self.edition = game.editions.of(EditionSettings(edition))
-        self.shown = shown_game(game.name)
+        self.edition = game.editions.build_edition(EditionSettings(edition))
+        self.shown = find_screen(game.name)
         parts = self.shown.parts()
         self.words, self.checklist = parts.words, parts.checklist
         self.pieces = game.narrator(self.words, (), self.edition).nouns.PIECES
@@ -146,7 +146,7 @@ class Numbers:
         """Return by dotted name the numbers that no earlier edition has with the same value; in a long run all numbers."""
         editions = self.game.editions
         earlier = [] if LONG else takewhile(lambda name: name != self.name, editions)
-        known = {each for name in earlier for each in list_numbers(editions.of(EditionSettings(name))).items()}
+        known = {each for name in earlier for each in list_numbers(editions.build_edition(EditionSettings(name))).items()}
         return dict(each for each in self.list().items() if each not in known)
 
     def list_corrections(self, name: str, value: int) -> Iterator[tuple[int, EditionSettings]]:
@@ -154,7 +154,7 @@ class Numbers:
         for other in (*LARGE, value + 1, value - 1):
             settings = EditionSettings(self.name, ((name, other),))
             with suppress(BadSettings):
-                self.game.editions.of(settings)
+                self.game.editions.build_edition(settings)
                 if other != value:
                     yield other, settings
 
@@ -163,7 +163,7 @@ class Numbers:
         station = next((each for each in self.checklist.stations if each.draw and each.part == name.partition(".")[0]), None)
         if station is None or station.draw is None:
             return None
-        board = self.copy_board(settings, self.edition.players_of(name) or self.edition.players[1])
+        board = self.copy_board(settings, self.edition.find_player_count(name) or self.edition.players[1])
         return station.draw(board, [find_spot(name, self.checklist.together)])
 
     def draw(self, name: str, settings: EditionSettings) -> Parts:
@@ -179,7 +179,7 @@ class Numbers:
 
     def draw_value(self, name: str, value: Leaf) -> Parts:
         """Draw the board with the value as printed; a guess is corrected to the same value, for a guess is told to be one."""
-        guessed = self.edition.mark(name) in UNSURE
+        guessed = self.edition.find_mark(name) in UNSURE
         return self.draw(name, EditionSettings(self.name, ((name, value),) if guessed else ()))
 
     def _draw_board(self, position: Position) -> Sequence[Panel]:
@@ -208,14 +208,14 @@ class Numbers:
             if reason:
                 return None
             texts = [each for each in came.elements() if re.search(rf"(?<!\d){other}(?!\d)", each.text)]
-            if texts and Counter(each.panel for each in texts) == dict.fromkeys(panels, self.times(name)):
+            if texts and Counter(each.panel for each in texts) == dict.fromkeys(panels, self.count_times(name)):
                 problem = self.find_misplacement(name, texts, after, settings)
                 if not problem:
                     return texts[0]
             pictures = self.list_pictures(name, other - value, came, went)
             if abs(other - value) == 1 and {each.panel for each in pictures} == panels:
                 problem = self.find_misplacement(name, pictures, after, settings)
-                if panels and not problem and self.times(name):
+                if panels and not problem and self.count_times(name):
                     problem = self.find_miscount(name, pictures[0], after - before, settings)
                 if panels and not problem:
                     self.pictured.add(kind)
@@ -232,11 +232,11 @@ class Numbers:
         """
         change = Counter((each.panel, each.kind) for each in came.elements())
         change.subtract((each.panel, each.kind) for each in went.elements())
-        if not self.times(name):
+        if not self.count_times(name):
             return [] if any(change.values()) else [*came.elements()]
-        return [each for each in (came + went).elements() if change[each.panel, each.kind] == more * self.times(name)]
+        return [each for each in (came + went).elements() if change[each.panel, each.kind] == more * self.count_times(name)]
 
-    def times(self, name: str) -> int:
+    def count_times(self, name: str) -> int:
         """Return how often each of its panels prints a number; 0 if it says where a picture stands."""
         return next((times for pattern, times in self.printing.times.items() if fnmatch(name, pattern)), 1)
 
@@ -246,13 +246,13 @@ class Numbers:
         There are as many as the number says inside its ring or in the ``changed`` parts of their panel, or there are as many as
         all numbers of its list say together, with those ``beside`` them.
         """
-        numbers = list_numbers(self.game.editions.of(settings))
-        whole, times = name.rpartition(".")[0], self.times(name)
+        numbers = list_numbers(self.game.editions.build_edition(settings))
+        whole, times = name.rpartition(".")[0], self.count_times(name)
         together = times * sum(value for each, value in numbers.items() if each.rpartition(".")[0] == whole)
         ring = self.draw_ring(name, settings)
         boxes = [*ring.boxes.values()] if ring and ring.panel.key == drawn.panel else []
         ringed = count_elements(list_parts([ring.panel])).elements() if ring else ()
-        inside = sum(each.kind == drawn.kind and any(map(partial(within, each, edge=0), boxes)) for each in ringed)
+        inside = sum(each.kind == drawn.kind and any(map(partial(is_within, each, edge=0), boxes)) for each in ringed)
         parts = count_elements(frozenset(each for each in changed if each[0] == drawn.panel))
         shown = sum(each.kind == drawn.kind for each in parts.elements()) - (match(self.printing.beside, name) or 0)
         right = shown in (times * numbers[name], together) or (boxes and inside == times * numbers[name])
@@ -267,7 +267,7 @@ class Numbers:
         for each_settings in (EditionSettings(self.name), settings):
             rings += filter(None, [self.draw_ring(name, each_settings)])
             keys, boxes = {ring.panel.key for ring in rings}, [box for ring in rings for box in ring.boxes.values()]
-            if any(each.panel in keys and any(map(partial(within, each), boxes)) for each in drawn):
+            if any(each.panel in keys and any(map(partial(is_within, each), boxes)) for each in drawn):
                 break
         else:
             if boxes:
@@ -291,7 +291,7 @@ class Numbers:
         assert self.list()
         for name, value in self.list_new().items():
             found, (whole, _, last) = self.find(name, value), name.rpartition(".")
-            if last.isdecimal() and found and self.times(name):
+            if last.isdecimal() and found and self.count_times(name):
                 lists[whole].append(found)
         for whole, each in lists.items():
             backwards = whole in self.printing.backwards(self.edition)
@@ -299,7 +299,7 @@ class Numbers:
 
     def check_words(self) -> None:
         """Fail unless each value that is one of several words changes exactly the panels named for it; rulings are left out."""
-        for name, value in values(self.edition).items():
+        for name, value in list_values(self.edition).items():
             allowed = find_allowed(self.game.editions.kind, name)
             if allowed is None or isinstance(allowed, Range) or name.startswith("rulings."):
                 continue
@@ -312,10 +312,10 @@ class Numbers:
 
 def list_numbers(edition: object) -> dict[str, int]:
     """Return every number of an edition by its dotted name."""
-    return {name: value for name, value in values(edition).items() if type(value) is int}
+    return {name: value for name, value in list_values(edition).items() if type(value) is int}
 
 
-def within(each: Drawn, box: Box, edge: int = EDGE) -> bool:
+def is_within(each: Drawn, box: Box, edge: int = EDGE) -> bool:
     """Tell whether an element stands in a box, or at most ``edge`` outside it."""
     left, top, wide, high = box
     return left - edge <= each.x <= left + wide + edge and top - edge <= each.y <= top + high + edge

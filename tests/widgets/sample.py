@@ -14,9 +14,9 @@ from tests.village.positions import BIG, FIRST, lay_village
 from village_core.games.village.table import Table
 from village_widgets.components.scene import Panel, draw_still
 from village_widgets.games.village import drawing
-from village_widgets.games.village.telling import words
+from village_widgets.games.village.telling import load_words
 
-WORDS: Final = words()
+WORDS: Final = load_words()
 COLOURS: Final = ("red", "yellow", "blue", "white", "purple")
 NAMES: Final = (
     "Anna",

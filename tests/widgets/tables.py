@@ -14,7 +14,7 @@ from village_core.kernel.values import Player
 from village_widgets.components.commands import TableCommand
 from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.session import Session
-from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.games.village.telling import VillageTelling, load_words
 from village_widgets.play import Play
 
 ANNA: Final = Player("Anna", "red")
@@ -46,7 +46,7 @@ def begin_session(*players: Player, seed: str = "1", edition: str = "first_2011"
 
 def show(played: Session) -> PlayedBoard:
     """Return the view of a session on a freshly opened page, to which the board has been sent whole once."""
-    table = PlayedBoard(played, VillageTelling(played.game.players, played.position.table.edition, words()))
+    table = PlayedBoard(played, VillageTelling(played.game.players, played.position.table.edition, load_words()))
     table.snapshot()
     return table
 

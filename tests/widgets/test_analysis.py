@@ -22,7 +22,7 @@ from village_core.simulation.results import Row, list_rows, list_saved_rows, rea
 from village_core.simulation.simulate import Plan, play_games
 from village_widgets import analysis
 from village_widgets.analysis import Analysis, OwnGames, WhatWins, findings
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 
 
 @pytest.fixture(scope="module")
@@ -67,10 +67,10 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
     worded = "{ $rulings-well-coins ->\n [yes] coins at the well\n *[no] no coins at the well\n }"
     keys = [f"{what}-end-{way}" for what in ("chronicle", "graves") for way in ("last-turns", "market-caller", "market-other")]
     (tmp_path / "xx.ftl").write_text("".join(f"ending-{key} = {worded}\n" for key in keys), encoding="utf-8")
-    shown = shown_game("village")
+    shown = find_screen("village")
     words = shown.words().with_folders(tmp_path)
     monkeypatch.setattr(languages, "_spoken", "xx")
-    monkeypatch.setattr(analysis, "shown_game", lambda _: shown._replace(words=lambda: words))
+    monkeypatch.setattr(analysis, "find_screen", lambda _: shown._replace(words=lambda: words))
     rows: list[Row] = []
     for ruling in (False, True):
         plan = Plan("village", EditionSettings("first_2011", (("rulings.well_coins", ruling),)), ("random",) * 2)
@@ -211,16 +211,16 @@ def test_a_readers_own_games_are_chosen() -> None:
     whole = (VILLAGE.folder / "graves-caller.jsonl").read_text("utf-8")
     running = "\n".join(whole.splitlines()[:20])
     own = OwnGames()
-    broken = [_file("<i>.jsonl", "{"), _file("empty.jsonl", "")]
-    own.files.value = [_file("a.jsonl", whole), _file("b.jsonl", running), *broken, _file("c.jsonl", whole)]
+    broken = [_build_file("<i>.jsonl", "{"), _build_file("empty.jsonl", "")]
+    own.files.value = [_build_file("a.jsonl", whole), _build_file("b.jsonl", running), *broken, _build_file("c.jsonl", whole)]
     assert "One of these games is not over" in own.said.value and "&lt;i&gt;.jsonl: " in own.said.value
     assert "empty.jsonl: There is nothing in this file." in own.said.value
     (shown,) = own.figures.children
     assert "2 games" in shown.conclusions.value
-    own.files.value = [_file("b.jsonl", running)]
+    own.files.value = [_build_file("b.jsonl", running)]
     assert not own.figures.children and "jsonl" not in own.said.value
 
 
-def _file(name: str, text: str) -> dict[str, object]:
+def _build_file(name: str, text: str) -> dict[str, object]:
     content = memoryview(text.encode())
     return {"name": name, "type": "", "size": len(content), "content": content, "last_modified": datetime(2026, 1, 1)}

@@ -80,7 +80,7 @@ def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
     """At two positions of recorded games, where a mass comes after the turn, rows of work at the crafts have no warning."""
     game = load((GAMES / f"{name}.jsonl").read_text(encoding="utf-8"))
     people = (replace(player, plays="person") for player in game.players)
-    table = open_table([*game.positions()][number], *people)
+    table = open_table([*game.list_positions()][number], *people)
     ends = [row for row in tell_whole(table)["rows"] if row["label"].startswith(("Buy", "Make"))]
     assert ends and not any("note" in row for row in ends)
 
@@ -114,7 +114,7 @@ def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
     game = load((GAMES / "graves-other.jsonl").read_text(encoding="utf-8"))
     people = [replace(player, plays="person") for player in game.players]
     moved = 0
-    for position in thin([*game.positions()], 12):
+    for position in thin([*game.list_positions()], 12):
         rows = open_table(position, *people)._rows
         called = {row.number: row.choice for row in rows}
         assert len(called) == len(rows)
@@ -140,7 +140,7 @@ def test_nobody_is_asked_to_pay_with_what_they_have_not():
             break
         if position.seat >= 0:
             table = open_table(position)
-            purse = position.table.purse(position.seat)
+            purse = position.table.find_purse(position.seat)
             for row in table._rows:
                 for option in row.options:
                     assert all(getattr(purse, what) >= count for what, count in option.payment.spent)
@@ -148,7 +148,7 @@ def test_nobody_is_asked_to_pay_with_what_they_have_not():
                 assert isinstance(asked, Option) is (len(row.options) == 1)
                 if len(row.options) > FEW_WAYS:
                     assert all(getattr(purse, kind.kind) for kind in asked.compose.kinds)
-        position = position.random_step(random).position
+        position = position.pick_random_step(random).position
 
 
 def test_what_every_way_to_pay_takes_lies_there_already():

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.games.listing import listing
+from tests.games.listing import list_game
 from tests.hearing import decode
-from tests.laws import list_subjects_with_tracker, subjects, whole_game
+from tests.laws import list_subjects, list_subjects_with_tracker, play_whole_game
 from tests.players.test_apart import list_coaches
 from tests.players.test_levels import yield_positions
 from tests.village.recorded import VILLAGE
-from tests.waiting import meanwhile, until
+from tests.waiting import wait_meanwhile, wait_until
 from tests.widgets.tables import SETTINGS, open_page
 from village_core.games import save
 from village_core.kernel.values import CHANCE, Player
@@ -24,15 +24,15 @@ from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.reviewing import Cost, ReviewReport
 from village_widgets.components import coach
 from village_widgets.components.coach import build_coach_question
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.play import Play
 
 
 def build_page_question(subject, position, viewer):
     """Build the question to the coach of Ann's and Bob's page, which shows a position as ``viewer`` sees it."""
     game = subject.recorded.game
-    with listing(game):
-        shown = shown_game(game.name)
+    with list_game(game):
+        shown = find_screen(game.name)
     telling = shown.telling((Player("Ann", "red"), Player("Bob", "blue")), position, shown.words())
     return build_coach_question(game, telling, position, viewer, "1")
 
@@ -47,7 +47,7 @@ def test_what_the_page_does_not_show_changes_nothing(subject, shows):
         other = position.with_table(subject.disguised(position.table, CHANCE if viewer is None else viewer, Random(4)))
         first, second = build_page_question(subject, position, viewer), build_page_question(subject, other, viewer)
         assert first.world == second.world
-        glance = Coach(game.judgements).glance(first.world)
+        glance = Coach(game.judgements).list_first_reports(first.world)
         assert first.answer(glance, looking=True) == second.answer(glance, looking=True)
 
 
@@ -56,7 +56,7 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
 
     Points, differences and reasons are in words; before the first look all of these are empty.
     """
-    subject = subjects()[0]
+    subject = list_subjects()[0]
     position = next(each for each in yield_positions(subject.recorded.game, 3, 2, 0.2) if len(each.options) > 2)
     asks = build_page_question(subject, position, position.seat)
     options = [(option,) for option in position.options[:3]]
@@ -93,7 +93,7 @@ def test_a_game_that_is_over_is_gone_through():
         yield ReviewReport((), 0.5)
         yield ReviewReport((Cost(0, Report(moves, 9, 1.0)),), 1.0)
 
-    async def reviewed():
+    async def review_game():
         play, told = open_page(players=[{**seat, "plays": "random"} for seat in SETTINGS["players"]])
         assert play.receive({"do": "costly"}) is None
         play.receive({"do": "end"})
@@ -109,7 +109,7 @@ def test_a_game_that_is_over_is_gone_through():
 
     with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(1) as apart:
         patch.setattr(coach, "stream_review", costs)
-        again = apart.submit(asyncio.run, reviewed()).result()
+        again = apart.submit(asyncio.run, review_game()).result()
     assert asked == [(0, 1)] and again["opens"] and not again["looking"] and again["moves"] == reports[-1]["moves"]
     assert [report["percent"] for report in reports] == [50, 100, 100]
     (move,) = again["moves"]
@@ -122,16 +122,16 @@ def test_a_game_that_is_over_is_gone_through():
 def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
     """The coach answers on request and looks further while the page waits; its process ends with its sheet or a move."""
 
-    async def coached():
+    async def coach_game():
         play, told = open_page()
         play.receive({"do": "load", "text": save(play_nearly())})
 
-        async def looked():
+        async def has_looked():
             return sum("coach" in message for message in told) > 1
 
         first = play.receive({"do": "coach"})["coach"]
         assert first["opens"] and first["looking"] and first["moves"] and not any("coach" in message for message in told)
-        await meanwhile(looked, "that the coach looks further")
+        await wait_meanwhile(has_looked, "that the coach looks further")
         assert len(list_coaches()) == 1
         last = [message["coach"] for message in told if "coach" in message][-1]
         assert not last.get("opens") and last["percent"] > 0 and last["moves"][0]["whisker"] is not None
@@ -139,13 +139,13 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
         await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
 
     with ThreadPoolExecutor(1) as apart:  # this thread's event loop may belong to a browser
-        apart.submit(asyncio.run, coached()).result()
-    until(lambda: not list_coaches(), "that no process is left")
+        apart.submit(asyncio.run, coach_game()).result()
+    wait_until(lambda: not list_coaches(), "that no process is left")
 
 
 def play_nearly():
     """Return a random game of people, eight or more steps before its end, where a player has at least four options."""
-    game = whole_game(subjects()[0], ("first_2011", 2), Random(1))
+    game = play_whole_game(list_subjects()[0], ("first_2011", 2), Random(1))
     people = tuple(replace(player, plays="person") for player in game.players)
     game = replace(game, players=people).undo(8)
     while game.position.seat == CHANCE or len(game.position.options) < 4:

@@ -30,9 +30,9 @@ from village_core.games.editions import Mark
 from village_core.games.village import EditionSettings, deal, new_game, vocabulary
 from village_core.games.village.solo.board import Rival
 from village_core.games.village.table import Trigger
-from village_core.kernel.words import Words, keys
+from village_core.kernel.words import Words, list_keys
 from village_core.players.random import choose
-from village_widgets.components.drawing import LETTERS, text, text_in_two, wrap
+from village_widgets.components.drawing import LETTERS, draw_text, draw_text_in_two, wrap
 from village_widgets.components.names import LONGEST_NAME, shorten, shorten_all
 from village_widgets.components.scene import draw_still, find_changes, read_theme
 from village_widgets.components.widths import measure
@@ -47,7 +47,7 @@ WORST_CLICK = 8_000
 
 def test_a_negative_number_is_drawn_with_a_real_minus() -> None:
     """Numbers of a drawing have a minus sign, and the hyphens of names stay."""
-    assert text(0, 0, -10).endswith(">−10</text>") and text(0, 0, "K-9").endswith(">K-9</text>")
+    assert draw_text(0, 0, -10).endswith(">−10</text>") and draw_text(0, 0, "K-9").endswith(">K-9</text>")
 
 
 @pytest.mark.parametrize(("edition", "count"), SEATINGS)
@@ -118,7 +118,7 @@ def test_the_width_of_words_is_estimated(words: str, wide: float) -> None:
 
 def test_a_label_is_squeezed_but_never_stretched() -> None:
     """A label that surely fits is left alone; one that fits in narrow letters gets their width, a longer one that of its room."""
-    kept, doubtful, long = (text(0, 0, "Wainwright", "", room) for room in (100, 80, 60))
+    kept, doubtful, long = (draw_text(0, 0, "Wainwright", "", room) for room in (100, 80, 60))
     assert "textLength" not in kept and 'textLength="60"' in long
     assert 68 < float(re.search(r'textLength="([\d.]+)"', doubtful)[1]) < 75
 
@@ -132,8 +132,8 @@ def test_a_line_that_is_too_long_is_broken_in_two() -> None:
 
 def test_a_text_in_two_lines_is_one_label() -> None:
     """A label in two lines is one element with all its words; a short label is drawn in one line."""
-    assert "".join(ElementTree.fromstring(text_in_two(0, 20, "Hunting ground", "b", 100)).itertext()) == "Hunting ground"
-    assert text_in_two(0, 20, "River", "b", 100) == text(0, 20, "River", "b", 100)
+    assert "".join(ElementTree.fromstring(draw_text_in_two(0, 20, "Hunting ground", "b", 100)).itertext()) == "Hunting ground"
+    assert draw_text_in_two(0, 20, "River", "b", 100) == draw_text(0, 20, "River", "b", 100)
 
 
 def test_the_dead_lie_in_the_graves() -> None:
@@ -267,7 +267,7 @@ def test_the_end_is_announced_when_it_is_near() -> None:
     farm = lay_village(2).farms[0]
     full = (vocabulary.Place.GRAVE, vocabulary.CHRONICLE[vocabulary.Row.FARM], vocabulary.Place.FARM, vocabulary.Place.FARM)
     table = lay_village(2).with_farm(0, replace(farm, family=(full, *farm.family[1:])))
-    assert table.grave_room() == 2
+    assert table.count_graves_left() == 2
     assert "#vc-bell" in list_parts(draw_table(table))["chronicle:left"]
     assert "#vc-bell" not in list_parts(draw_table(lay_village(2)))["chronicle:left"]
 
@@ -322,7 +322,7 @@ def test_every_label_is_said() -> None:
         (vocabulary.Space.HARVEST, vocabulary.Cube.FAITH),
     )
     drawing.draw_panels(replace(lay_village(1, BIG), rival=rival, ring=0), 0, seat_guests(1), Listening(*WORDS._folders), 0)
-    known = keys("en", files("village_widgets.games.village") / "words", INTERFACE_WORDS)
+    known = list_keys("en", files("village_widgets.games.village") / "words", INTERFACE_WORDS)
     others = ("amount-", "place-", "space-", "rival-", "list-")
     assert {key for key in said if not key.startswith(others)} == {key for key in known if key.startswith("board-")}
 

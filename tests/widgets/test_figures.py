@@ -8,7 +8,7 @@ from array import array
 
 import pytest
 
-from tests.waiting import meanwhile
+from tests.waiting import wait_meanwhile
 from village_widgets.anywhere import figures, widgets
 from village_widgets.anywhere.widgets import RunningPage, use_page
 
@@ -87,14 +87,14 @@ def test_several_changes_are_drawn_at_once(page: QuietPage) -> None:
     async def change() -> None:
         before = len(page.said)
 
-        async def drawn_anew() -> bool:
+        async def is_redrawn() -> bool:
             return len(page.said) > before
 
         with lines.hold_sync():
             lines.x, lines.y = [0, 1], [[1, 0]]
         scales["y"].max = 2
         assert len(page.said) == before
-        await meanwhile(drawn_anew, "the figure drawn anew")
+        await wait_meanwhile(is_redrawn, "the figure drawn anew")
         assert len(page.said) == before + 1
 
     asyncio.run(change())

@@ -11,7 +11,7 @@ import pytest
 
 from tests.hearing import Heard, decode
 from tests.learning.chapters import READER
-from village_widgets.companion.page import Companion, companion
+from village_widgets.companion.page import Companion, build_companion
 from village_widgets.play import Play
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Course
@@ -42,7 +42,7 @@ def list_pages(folder: Path) -> dict[str, Callable[[], object]]:
     }
 
 
-@pytest.mark.parametrize(("make", "newcomer"), [(Play, "play=village"), (companion, "")], ids=["play", "companion"])
+@pytest.mark.parametrize(("make", "newcomer"), [(Play, "play=village"), (build_companion, "")], ids=["play", "companion"])
 def test_a_new_page_brings_the_answer_to_its_first_command(make: Callable[[], Play | Companion], newcomer: str) -> None:
     """The message that comes with a new page of play or companion is the answer to its first command.
 

@@ -16,7 +16,7 @@ from village_widgets.components.commands import ExplainWord
 from village_widgets.components.glossary import draw_picture
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import Telling
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 
 PANEL = Panel("market", "Market", 360, 320, {"defs": "<defs/>", "market:said-0": "<text/>", "stall": '<g data-at="stall:1"/>'})
 EDITIONS = [(name, edition) for name in list_games() for edition in find_game(name).editions]
@@ -24,7 +24,7 @@ EDITIONS = [(name, edition) for name in list_games() for edition in find_game(na
 
 def lay_out(name: str, edition: str) -> tuple[Telling, list[Panel]]:
     """Return the telling and the panels of a new game for two players."""
-    game, shown = find_game(name), shown_game(name)
+    game, shown = find_game(name), find_screen(name)
     position = game.new_game(EditionSettings(edition), 2)
     players = [Player(who, colour) for who, colour in zip(("Anna", "Bert"), game.codec.colours, strict=False)]
     telling = shown.telling(players, position, shown.words())

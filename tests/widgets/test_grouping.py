@@ -18,7 +18,7 @@ from village_widgets.components.composing import FEW_WAYS
 from village_widgets.components.grouping import FEW, UNGROUPED, Grouping, find_beside, group_rows
 from village_widgets.components.rows import ChoiceRow, list_rows
 from village_widgets.components.telling import AGENDA, Telling
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORDED = [path for game in list_games() for path in thin(sorted((GAMES / game).glob("*.jsonl")), 5)]
@@ -29,7 +29,7 @@ MOST = 3
 
 def tell(position: Position[GameTable], players: tuple[Player, ...]) -> Telling[GameTable]:
     """Return the telling of a position for these players."""
-    shown = shown_game(position.game)
+    shown = find_screen(position.game)
     return shown.telling(players, position, shown.words())
 
 

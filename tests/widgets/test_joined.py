@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests import grammar
-from tests.laws import subjects
+from tests.laws import list_subjects
 from tests.learning.test_charts import read_said
 from tests.players.test_levels import yield_positions
 from tests.stone_age.positions import lay_placing, lay_stone_age
@@ -19,7 +19,7 @@ from village_core.games.village.market import MarketDay
 from village_core.kernel.values import Player
 from village_core.players.coach import MoveEstimate, Report
 from village_widgets.components.charts import list_labels
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.comparing import compare
 from village_widgets.games.village import charts
 from village_widgets.games.village.exercises.staging import word_scene
@@ -41,7 +41,7 @@ def _german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def tell(position):
     """Return the telling of a position for two players."""
-    shown = shown_game(position.game)
+    shown = find_screen(position.game)
     return shown.telling(PLAYERS, position, shown.words())
 
 
@@ -86,9 +86,9 @@ def test_tables_beside_charts_list_as_the_language_does() -> None:
 @pytest.mark.usefixtures("_german")
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     """The coach's points, the yield on a choice's button and in the odds of dice have a German comma."""
-    position = next(each for each in yield_positions(subjects()[0].recorded.game, 3, 2, 0.2) if len(each.options) > 1)
+    position = next(each for each in yield_positions(list_subjects()[0].recorded.game, 3, 2, 0.2) if len(each.options) > 1)
     move = MoveEstimate((position.options[0],), {"goods": 5.5}, 3.0, 0.0, 0.0)
-    told = build_page_question(subjects()[0], position, position.seat).answer(Report((move,), 7, 0.5), looking=True)
+    told = build_page_question(list_subjects()[0], position, position.seat).answer(Report((move,), 7, 0.5), looking=True)
     assert told.moves[0].lines == (("goods", "5,5"),)
     wood = lay_placing(lay_stone_age(2))
     assert tell(wood).describe_choice(PlaceWorkers(Place.FOREST, 4), wood) == "Send 4 workers to the forest, etwa 4,3"

@@ -25,7 +25,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Player
-from village_core.players.levels import programs
+from village_core.players.levels import build_programs
 from village_widgets.components.messages import LogEntry, Movement, Tone
 from village_widgets.components.places import map_places
 from village_widgets.components.playing import PlayedBoard
@@ -61,7 +61,7 @@ def start_game(game: BoardGame, shown_as: ShownGame, edition: str, count: int, s
     """Return a game that random players are about to play, on a page that shows it as it stands."""
     seated = tuple(Player(f"P{seat}", COLOURS[game.name][seat], "random") for seat in range(count))
     start = game.new_game(EditionSettings(edition), count)
-    played = Session(Game(seated, start), seed, programs(game))
+    played = Session(Game(seated, start), seed, build_programs(game))
     table: PlayedBoard[GameTable] = PlayedBoard(played, shown_as.telling(seated, start, shown_as.words()))
     table.snapshot()
     return table

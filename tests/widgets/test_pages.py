@@ -16,7 +16,7 @@ from jinja2.environment import TemplateModule
 from nbformat import NotebookNode
 from traitlets.config import Config, PyFileConfigLoader
 
-from village_core.kernel.words import ENGLISH, keys
+from village_core.kernel.words import ENGLISH, list_keys
 from village_widgets.host import frame, serving
 from village_widgets.site import pages
 
@@ -101,7 +101,7 @@ def test_every_word_of_the_pages_is_used() -> None:
     titles = {page["title"] for page in load_template("pages.j2").pages}
     titles |= {each["village"]["title"] for each in metadata if "title" in each["village"]}
     assert len(asked) > 30
-    assert asked | titles | SAID_BY_SERVERS == keys(ENGLISH, frame.WORD_FILES)
+    assert asked | titles | SAID_BY_SERVERS == list_keys(ENGLISH, frame.WORD_FILES)
 
 
 def test_a_word_of_the_pages_may_have_any_sign() -> None:

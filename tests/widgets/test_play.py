@@ -13,7 +13,7 @@ import pytest
 
 from tests.hearing import collect_messages, decode
 from tests.mutations import strip_seals
-from tests.waiting import meanwhile
+from tests.waiting import wait_meanwhile
 from tests.widgets.tables import SETTINGS, open_page
 from village_core.games import load, save
 from village_core.games.village.picture import read
@@ -22,7 +22,7 @@ from village_core.players import apart
 from village_widgets.components.charts import Figures, PointsHistory
 from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import list_modules
-from village_widgets.games.village.telling import words
+from village_widgets.games.village.telling import load_words
 from village_widgets.play import Play, pacing
 from village_widgets.words import format_shown
 
@@ -129,14 +129,14 @@ def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
     seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "steady"}]
     play, _said = open_page(players=seats)
     make_moves(play, 6)
-    assert {0, 1} <= set(play.session.game.deciders())
+    assert {0, 1} <= set(play.session.game.list_deciders())
     other = Play()
     other.screen.post = lambda message: None
     assert other.receive({"do": "load", "text": save(play.session.game)}) is None
     assert other.session.game == play.session.game
     count = len(other.session.game.steps)
     make_moves(other, 2)
-    assert 1 in other.session.game.deciders()[count:]
+    assert 1 in other.session.game.list_deciders()[count:]
 
 
 def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
@@ -208,10 +208,10 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
     async def watch():
         play, said = open_page(players=NEUTRAL)
 
-        async def moved_by_itself():
+        async def has_moved():
             return len(play.session.game.steps) > 30
 
-        await meanwhile(moved_by_itself, "thirty moves of programs")
+        await wait_meanwhile(has_moved, "thirty moves of programs")
         mover = play.pacing.task
         play.receive({"do": "pause"})
         stopped = len(play.session.game.steps)
@@ -245,31 +245,31 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
     def hear(play):
         assert play.receive({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
 
-    async def watched():
+    async def watch_game():
         play, told = open_page(players=seats)
 
-        async def thinking():
+        async def is_thinking():
             return any("thinking" in message for message in told)
 
-        async def asked():
+        async def is_asked():
             if hurried and play.session.thinks:
                 assert play.receive({"do": "hurry"}) is None
             return play.session.asked is not None
 
-        async def rested():
+        async def has_rested():
             return {"running": False} in told
 
-        await meanwhile(asked, "the first question")
+        await wait_meanwhile(is_asked, "the first question")
         while not play.session.thinks:
             hear(play)
-        await meanwhile(thinking, "a program that thinks")
+        await wait_meanwhile(is_thinking, "a program that thinks")
         assert play.receive({"do": "why"}) is not None and play.session.thinks
-        await meanwhile(asked, "the next question")
-        await meanwhile(rested, "that it is told that nobody thinks")
+        await wait_meanwhile(is_asked, "the next question")
+        await wait_meanwhile(has_rested, "that it is told that nobody thinks")
         return play.session.game
 
     with ThreadPoolExecutor(1) as aside:  # this thread's event loop may belong to a browser
-        game = aside.submit(asyncio.run, watched()).result()
+        game = aside.submit(asyncio.run, watch_game()).result()
     if not hurried:
         waited, _ = open_page(players=seats)
         while len(waited.session.game.steps) < len(game.steps):
@@ -281,19 +281,19 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
 def test_whatever_stops_the_programs_says_so(said):
     """Undo, redo and playing to the end stop the programs and tell the page that they no longer run."""
 
-    async def stopped():
+    async def stop_game():
         play, told = open_page(players=NEUTRAL)
 
         async def runs():
             return {"running": True} in told and "table" in told[-1]
 
-        await meanwhile(runs, "the first move of a program")
+        await wait_meanwhile(runs, "the first move of a program")
         count = len(told)
         play.receive({"do": said})
         return told[count:]
 
     with ThreadPoolExecutor(1) as apart:  # this thread's event loop may belong to a browser
-        assert {"running": False} in apart.submit(asyncio.run, stopped()).result()
+        assert {"running": False} in apart.submit(asyncio.run, stop_game()).result()
 
 
 def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
@@ -327,7 +327,7 @@ def test_charts_follow_the_game():
 
 def test_charts_reach_down_to_points_that_were_lost():
     """The axes of both charts reach down to negative points, with a tick at 0 and a real minus; without lost points to 0."""
-    shown = Figures([("Ada", "red"), ("Bela", "blue")], ("lost", "won"), words(), ("points", "categories"))
+    shown = Figures([("Ada", "red"), ("Bela", "blue")], ("lost", "won"), load_words(), ("points", "categories"))
     shown.draw([PointsHistory((0, -10), ((0, 0), (-10, 3))), PointsHistory((0, -20), ((0, 0), (-20, 1)))])
     for axis in (shown._score, shown._points):
         assert (axis.scale.min, axis.scale.max >= 0, 0 in axis.tick_values) == (-20, True, True)

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.games.listing import listing
+from tests.games.listing import list_game
 from tests.manitoba.printed import PRINTING as MANITOBA
 from tests.orchard.printed import PRINTING as ORCHARD
 from tests.orchard_core import GAME as ORCHARD_GAME
@@ -28,7 +28,7 @@ def test_each_number_is_printed_where_it_belongs(name, edition):
     """
     with ExitStack() as stack:
         if name not in list_games():
-            stack.enter_context(listing(ORCHARD_GAME))
+            stack.enter_context(list_game(ORCHARD_GAME))
         printed = Numbers(find_game(name), edition, PRINTINGS[name])
         printed.check()
         printed.check_words()

@@ -48,10 +48,12 @@ def test_a_rule_has_the_wordings_of_its_editions(books: dict[str, ShownBook], na
     """A rule's wordings are those of the editions that cite it; they name editions if they differ or an edition lacks it."""
     course = Course[GameTable](name)
     game = course.game
-    editions = [game.editions.of(EditionSettings(edition)) for edition in game.editions]
+    editions = [game.editions.build_edition(EditionSettings(edition)) for edition in game.editions]
     for rule in list_rules(books[name]):
         said = {
-            game.narrator(course.words, (), edition).rule(rule.key) for edition in editions if edition.citations.get(rule.key)
+            game.narrator(course.words, (), edition).word_rule(rule.key)
+            for edition in editions
+            if edition.citations.get(rule.key)
         }
         assert {wording.text for wording in rule.wordings} == said
         assert bool(rule.wordings[0].editions) == (len(said) > 1 or any(not each.citations.get(rule.key) for each in editions))

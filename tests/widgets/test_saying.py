@@ -9,14 +9,14 @@ from tests.village.positions import lay_acting, lay_village
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import Travel
 from village_core.kernel.values import Player, Seat
-from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.games.village.telling import VillageTelling, load_words
 
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
 
 
 def list_sentences(position: Position, viewer: Seat | None = None) -> dict[str, str]:
     """Return a text for each panel by its key: its sentences as ``viewer`` sees it, without markup."""
-    panels = VillageTelling(PLAYERS, position.table.edition, words()).draw_panels(position, viewer)
+    panels = VillageTelling(PLAYERS, position.table.edition, load_words()).draw_panels(position, viewer)
     said = {panel.key: [part for key, part in panel.parts.items() if ":said-" in key] for panel in panels}
     return {key: re.sub("<[^>]*>", " ", "".join(parts)) for key, parts in said.items()}
 
@@ -33,17 +33,17 @@ def test_a_board_tells_lives_and_who_stands_where() -> None:
 def test_the_parts_of_a_panel_keep_their_keys() -> None:
     """From the start of a random game to its third round the parts of each panel keep their keys."""
     position, random = new_game(EditionSettings("first_2011"), 2), Random(3)
-    telling = VillageTelling(PLAYERS, position.table.edition, words())
+    telling = VillageTelling(PLAYERS, position.table.edition, load_words())
     before = telling.draw_panels(position, 0)
     while not position.over and position.table.round < 3:
-        position = position.random_step(random).position
+        position = position.pick_random_step(random).position
         assert [[*panel.parts] for panel in telling.draw_panels(position, 0)] == [[*panel.parts] for panel in before]
 
 
 def test_a_city_says_what_it_brings() -> None:
     """A city names its reward on the button of a journey there and in its own name."""
     position = lay_acting(lay_village(2, stock={0: {"faith": 4, "skill": 4, "wagon": 2}}), "travel")
-    telling = VillageTelling(PLAYERS, position.table.edition, words())
+    telling = VillageTelling(PLAYERS, position.table.edition, load_words())
     journeys = [
         telling.describe_choice(option.choice, position) for option in position.options if isinstance(option.choice, Travel)
     ]

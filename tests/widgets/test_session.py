@@ -24,7 +24,7 @@ def test_chance_and_random_players_play_on_until_a_person_is_asked():
     for _ in range(60):
         assert played.asked == 0 or played.position.over
         play_some(played, 1)
-    assert {1, 2} <= set(played.game.deciders())
+    assert {1, 2} <= set(played.game.list_deciders())
 
 
 def test_the_same_seed_and_the_same_choices_give_the_same_game():
@@ -119,9 +119,9 @@ def test_a_game_of_random_players_goes_on_by_as_many_decisions_as_asked():
     played = begin_session(BERT, DORA)
     assert played.moving and played.asked is None
     played.go_on(1)
-    assert sum(who in (0, 1) for who in played.game.deciders()) == 1
+    assert sum(who in (0, 1) for who in played.game.list_deciders()) == 1
     played.go_on(3)
-    assert sum(who in (0, 1) for who in played.game.deciders()) == 4
+    assert sum(who in (0, 1) for who in played.game.list_deciders()) == 4
     while played.moving:
         played.go_on()
     assert played.position.over

@@ -10,10 +10,10 @@ from tests.orchard_core import GAME as ORCHARD
 from tests.widgets.tables import SETTINGS
 from village_core.commands.files import apply_rulings
 from village_core.games import find_game, list_games
-from village_core.games.village import EDITIONS, GAME, EditionSettings, edition_of, read_settings
+from village_core.games.village import EDITIONS, GAME, EditionSettings, build_edition, read_settings
 from village_core.kernel.values import CHANCE
-from village_widgets.games.stone_age.look import words as stone_words
-from village_widgets.games.village.telling import words
+from village_widgets.games.stone_age.look import load_words as stone_words
+from village_widgets.games.village.telling import load_words
 from village_widgets.play.settings import Settings, Unsettled, begin, build_form, format_edition_title
 
 
@@ -30,18 +30,18 @@ def build_player(name: str = "Anna", colour: str = "red", plays: str = "person")
 def list_problems(**changed: object) -> dict[str, str]:
     """Return the problems of settings by field; fail if a game begins."""
     with pytest.raises(Unsettled) as caught:
-        begin(GAME, build_settings(**changed), None, words())
+        begin(GAME, build_settings(**changed), None, load_words())
     return dict(caught.value.problems)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_begins_with_every_number_of_its_players(edition):
     """In every edition of Village, with every number of players, a game of people begins at the first question to one."""
-    least, most = edition_of(EditionSettings(edition)).players
+    least, most = build_edition(EditionSettings(edition)).players
     colours = ("red", "yellow", "blue", "white", "purple")
     for count in range(least, most + 1):
         players = [build_player(f"P{seat}", colours[seat]) for seat in range(count)]
-        played = begin(GAME, build_settings(edition=edition, players=players), None, words())
+        played = begin(GAME, build_settings(edition=edition, players=players), None, load_words())
         assert played.asked is not None and played.position.seat != CHANCE
         assert len(played.position.table.seats) == count
 
@@ -76,7 +76,7 @@ def test_what_no_form_would_send_is_refused_too():
 def test_control_characters_are_taken_out_of_a_name():
     """Control characters and line breaks in a name become spaces, except at its ends, where they are dropped."""
     played = begin(
-        GAME, build_settings(players=[build_player("An\u202ena\n"), build_player("B", "blue", "random")]), None, words()
+        GAME, build_settings(players=[build_player("An\u202ena\n"), build_player("B", "blue", "random")]), None, load_words()
     )
     assert played.game.players[0].name == "An na"
 
@@ -84,7 +84,7 @@ def test_control_characters_are_taken_out_of_a_name():
 def test_chosen_rulings_are_played():
     """A ruling that differs from the edition's is played; one that agrees with it makes no correction of the table."""
     chosen = {"market_trigger": "trigger-last", "last_deaths": "removed", "well_coins": "no", "seat_compensation": "no"}
-    table = begin(GAME, build_settings(rulings=chosen), None, words()).position.table
+    table = begin(GAME, build_settings(rulings=chosen), None, load_words()).position.table
     rulings = table.edition.rulings
     assert (rulings.market_trigger, rulings.last_deaths, rulings.well_coins) == ("trigger-last", "removed", False)
     assert ("rulings.seat_compensation", False) not in table.copy.corrections
@@ -93,16 +93,16 @@ def test_chosen_rulings_are_played():
 def test_an_owners_numbers_count_for_their_edition():
     """Corrections count in their own edition alone; a chosen ruling outranks them."""
     copy = read_settings('edition = "first_2011"\nfarm.grain = 7\nrulings.well_coins = false\n')
-    mine = begin(GAME, build_settings(rulings={"well_coins": "yes"}), copy, words()).position.table.edition
+    mine = begin(GAME, build_settings(rulings={"well_coins": "yes"}), copy, load_words()).position.table.edition
     assert (mine.farm.grain, mine.rulings.well_coins) == (7, True)
-    other = begin(GAME, build_settings(edition="big_box_2023"), copy, words()).position.table.edition
-    assert other.farm.grain == edition_of(EditionSettings("big_box_2023")).farm.grain
+    other = begin(GAME, build_settings(edition="big_box_2023"), copy, load_words()).position.table.edition
+    assert other.farm.grain == build_edition(EditionSettings("big_box_2023")).farm.grain
 
 
 def test_without_a_seed_one_is_found_that_repeats_the_game():
     """Without a seed one is found, and the same settings with this seed give the same game."""
-    first = begin(GAME, build_settings(seed=""), None, words())
-    again = begin(GAME, build_settings(seed=first.seed), None, words())
+    first = begin(GAME, build_settings(seed=""), None, load_words())
+    again = begin(GAME, build_settings(seed=first.seed), None, load_words())
     assert first.seed
     assert again.game == first.game
 
@@ -112,7 +112,7 @@ def test_the_form_offers_words_for_everything():
 
     Only rulings about the rival are marked as ones that matter to a player alone.
     """
-    form = decode(build_form(GAME, words()))
+    form = decode(build_form(GAME, load_words()))
     assert [edition["key"] for edition in form["editions"]] == list(EDITIONS)
     assert "2011" in form["editions"][0]["label"] and "2,011" not in form["editions"][0]["label"]
     assert [ruling[0] for ruling in form["rulings"]] == list(GAME.selectable)
@@ -125,7 +125,7 @@ def test_the_form_offers_words_for_everything():
 
 def test_settings_without_effect_are_not_offered_to_a_player_alone():
     """Only the rulings about later seats and the caller of a market day matter to several players alone; two others always."""
-    found = {ruling[0]: ruling[3] for ruling in decode(build_form(GAME, words()))["rulings"]}
+    found = {ruling[0]: ruling[3] for ruling in decode(build_form(GAME, load_words()))["rulings"]}
     together = [name for name, matters in found.items() if matters == "together"]
     assert together == ["market_trigger", "seat_compensation"]
     assert "last_deaths" in found and found["last_deaths"] == found["well_coins"] == "always"
@@ -137,18 +137,18 @@ def test_a_table_may_choose_the_side_from_which_cards_are_laid():
     rulings = {ruling[0]: ruling[2] for ruling in decode(build_form(stone, stone_words()))["rulings"]}
     assert [value for value, _ in rulings["row_from"]] == ["left", "right"]
     chosen = apply_rulings(stone_words(), stone, EditionSettings("first_2008"), ["row_from=right"])
-    assert stone.editions.of(chosen).rulings.row_from == "right"
+    assert stone.editions.build_edition(chosen).rulings.row_from == "right"
 
 
 @pytest.mark.parametrize(("players", "said"), [((2, 4), "2 to 4 players"), ((3, 3), "3 players"), ((1, 1), "1 player")])
 def test_an_edition_says_how_many_can_play_it(players, said):
     """An edition's title tells the range of players, a fixed number, or one player."""
-    edition = msgspec.structs.replace(edition_of(EditionSettings("first_2011")), players=players)
-    assert format_edition_title(edition, words()) == f"{edition.name} (2011, {said})"
+    edition = msgspec.structs.replace(build_edition(EditionSettings("first_2011")), players=players)
+    assert format_edition_title(edition, load_words()) == f"{edition.name} (2011, {said})"
 
 
 @pytest.mark.parametrize("game", [*map(find_game, list_games()), ORCHARD], ids=lambda game: game.name)
 def test_what_nobody_plays_yet_is_shown_for_as_few_as_can_play_it(game):
     """An unplayed table of any game has as many seats as the first edition's fewest players."""
     seats = game.begin_unplayed().table.seats
-    assert len(seats) == game.editions.of(EditionSettings(game.editions[0])).players[0]
+    assert len(seats) == game.editions.build_edition(EditionSettings(game.editions[0])).players[0]

@@ -118,7 +118,7 @@ def test_the_board_in_the_state_is_small(name: str, record_property: Callable[[s
     """A new board with each edition's most players, with the words of its page, takes less than ``LIMIT`` bytes of the state."""
     game = find_game(name)
     settings = [EditionSettings(edition) for edition in game.editions]
-    boards = [Board(game.new_game(each, game.editions.of(each).players[-1])) for each in settings]
+    boards = [Board(game.new_game(each, game.editions.build_edition(each).players[-1])) for each in settings]
     sizes = [len(board.screen.get_state()["_told"]) for board in boards]
     record_property("bytes", sizes)
     assert all(0 < size < LIMIT for size in sizes)

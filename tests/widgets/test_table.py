@@ -234,7 +234,7 @@ def test_a_market_day_on_which_everybody_passes_is_one_line():
     table = open_table(lay_market_day(lay_village(3, stalls=(1, 2, 3))), ANNA, CARL, Player("Ella", "blue"))
     played = table.session
 
-    def lines(log: list[object]) -> list[tuple[int, str]]:
+    def list_lines(log: list[object]) -> list[tuple[int, str]]:
         return [(entry["step"], line) for entry in log[1] for line in entry["lines"]]
 
     for _ in range(2):
@@ -243,12 +243,12 @@ def test_a_market_day_on_which_everybody_passes_is_one_line():
     played.choose(played.position.options[0])
     log = decode(table.patch())["log"]
     everybody = "Everybody passes: the market day is over."
-    assert log[0] == 0 and lines(log)[0] == (0, everybody) and not any("passes and" in line for _, line in lines(log))
-    assert lines(decode(table.snapshot())["log"])[0] == (0, everybody)
+    assert log[0] == 0 and list_lines(log)[0] == (0, everybody) and not any("passes and" in line for _, line in list_lines(log))
+    assert list_lines(decode(table.snapshot())["log"])[0] == (0, everybody)
     played.undo()
     log = decode(table.patch())["log"]
     assert log[0] == 0
-    assert [line for _, line in lines(log)] == [f"{who} passes and is out for the day." for who in ("Anna", "Carl")]
+    assert [line for _, line in list_lines(log)] == [f"{who} passes and is out for the day." for who in ("Anna", "Carl")]
 
 
 def test_names_are_inert_in_the_drawing():

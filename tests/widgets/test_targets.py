@@ -29,7 +29,7 @@ def test_everybody_who_can_be_seen_is_a_target() -> None:
     wanted = {
         f"member:{seat}:{generation}:{place.value}"
         for seat, farm in enumerate(table.farms)
-        for generation, place in farm.members()
+        for generation, place in farm.list_members()
         if place in VISIBLE or place is Place.BAG
     }
     assert {at for at in list_targets(draw_table(table)) if at.startswith("member:")} == wanted

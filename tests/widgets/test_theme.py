@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.games.listing import listing
+from tests.games.listing import list_game
 from tests.orchard_core import GAME as ORCHARD
 from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
 from tests.widgets.sample import SEATINGS, WORDS, lay_busy, seat_guests
@@ -21,7 +21,7 @@ from village_core.kernel.saves import Codec
 from village_widgets.companion.page import build_look
 from village_widgets.companion.parts import load_parts
 from village_widgets.components.scene import read_theme
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
 
@@ -37,12 +37,12 @@ def list_shades(css: str) -> dict[str, tuple[str, str]]:
 def compute_contrast(one: str, other: str) -> float:
     """Return the contrast of two colours, from 1 to 21, by the accessibility guidelines."""
 
-    def light(colour: str) -> float:
+    def measure_light(colour: str) -> float:
         parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
         red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-    low, high = sorted((light(one), light(other)))
+    low, high = sorted((measure_light(one), measure_light(other)))
     return (high + 0.05) / (low + 0.05)
 
 
@@ -67,7 +67,7 @@ def test_every_property_that_a_style_uses_is_set() -> None:
     found = [path for path in ROOM.rglob("*") if path.suffix in (".css", ".js", ".py", ".j2") and "vendor" not in path.parts]
     texts = {path: path.read_text(encoding="utf-8") for path in found}
     styles = {path: re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL) for path, text in texts.items() if path.suffix == ".css"}
-    given = {f"--vc-{ink}" for game in list_games() for ink in shown_game(game).inks}
+    given = {f"--vc-{ink}" for game in list_games() for ink in find_screen(game).inks}
     for text in texts.values():
         given |= {*re.findall(r"(--[a-z][\w-]*)[\"']?\s*[:,]", re.sub(r"var\(--[\w-]+", "", text))}
     used = {(path.name, name) for path, text in styles.items() for name in re.findall(r"var\((--[\w-]+)\)", text)}
@@ -79,8 +79,8 @@ def test_every_property_that_a_style_uses_is_set() -> None:
 
 def test_lists_show_players_of_every_game_in_their_colours() -> None:
     """The companion's page of each listed game paints each colour of all games once: its lobby lists their tables, too."""
-    with listing(ORCHARD):
-        colours = {colour for name in list_games() for colour in shown_game(name).inks}
+    with list_game(ORCHARD):
+        colours = {colour for name in list_games() for colour in find_screen(name).inks}
         looks = {name: build_look(load_parts(name)) for name in list_games()}
     painted = {name: re.findall(r'(?m)^\[data-colour="(\w+)"\] \{ --vc-own', look) for name, look in looks.items()}
     assert {"white", "green", "brown"} <= colours and len(painted) > 2
@@ -105,7 +105,7 @@ def test_writing_can_be_read_by_day_and_by_night() -> None:
     assert weak == []
 
 
-GAMES = [*((find_game(name).codec, shown_game(name)) for name in list_games()), (ORCHARD.codec, ORCHARD_SHOWN)]
+GAMES = [*((find_game(name).codec, find_screen(name)) for name in list_games()), (ORCHARD.codec, ORCHARD_SHOWN)]
 
 
 @pytest.mark.parametrize(("codec", "shown"), GAMES, ids=(*list_games(), ORCHARD.name))

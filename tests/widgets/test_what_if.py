@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.hearing import Heard, collect_messages
-from tests.waiting import meanwhile
+from tests.waiting import wait_meanwhile
 from tests.widgets.tables import open_page
 from village_core.games import list_games, load, save
 from village_core.kernel.values import CHANCE
@@ -35,7 +35,7 @@ def begin_game(moves: int = 8) -> tuple[Play, list[Heard]]:
 
 def list_decisions(play: Play, seat: int = 0) -> list[int]:
     """List the steps of the game on the table at which a seat had a choice."""
-    positions = zip(play.session.game.positions(), play.session.game.steps, strict=False)
+    positions = zip(play.session.game.list_positions(), play.session.game.steps, strict=False)
     return [at for at, (position, _) in enumerate(positions) if position.seat == seat and len(position.options) > 1]
 
 
@@ -114,7 +114,7 @@ def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
     while not (held := own.position.table.farms[1].customers):
         make_moves(play)
     make_moves(play, 4)
-    starts = zip(own.game.positions(), own.game.steps, strict=False)
+    starts = zip(own.game.list_positions(), own.game.steps, strict=False)
     step = next(at for at, (position, _) in enumerate(starts) if position.seat == 0 and position.table.farms[1].customers == held)
     for _ in NAMES:
         play.receive({"do": "line"})
@@ -130,7 +130,7 @@ def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
 def test_what_is_no_decision_begins_no_line(said: Heard) -> None:
     """A missing step, a draw, and an unknown line begin nothing, and the page is told nothing."""
     play, told = begin_game(1)
-    deciders = play.session.game.deciders()
+    deciders = play.session.game.list_deciders()
     if said == {"do": "what-if", "step": 0}:
         said = {**said, "step": deciders.index(CHANCE)}
     count = len(told)
@@ -168,27 +168,27 @@ def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
     game itself does not move.
     """
 
-    async def finished() -> tuple[Play, list[Heard]]:
+    async def finish_game() -> tuple[Play, list[Heard]]:
         play, said = begin_game(3)
         own = play.session.game
         play.receive({"do": "what-if", "step": list_decisions(play)[0]})
         since = len(play.session.game.steps)
         play.receive({"do": "finish", "level": "beginner"})
 
-        async def later() -> bool:
+        async def has_second_round() -> bool:
             return any("round 2" in message.get("finishing", "") for message in said)
 
-        await meanwhile(later, "the second round")
+        await wait_meanwhile(has_second_round, "the second round")
         assert len(play.session.game.steps) == since and not any("table" in message for message in said[-2:])
         play.receive({"do": "pause"})
         assert len(play.session.game.steps) > since and said[-1]["finishing"] == "" and "panels" in said[-1]["table"]
         assert not play.session.position.over
         play.receive({"do": "finish", "level": "no such level"})
 
-        async def over() -> bool:
+        async def is_over() -> bool:
             return play.session.position.over and play.pacing.task is None
 
-        await meanwhile(over, "the end of the line")
+        await wait_meanwhile(is_over, "the end of the line")
         assert "score" in said[-2]["table"] and said[-1] == {"running": False}
         assert [player.plays for player in play.session.game.players] == ["person", "steady"]
         play.receive({"do": "line"})
@@ -196,28 +196,28 @@ def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
         return play, said
 
     with ThreadPoolExecutor(1) as apart:  # this thread's event loop may belong to a browser
-        apart.submit(asyncio.run, finished()).result()
+        apart.submit(asyncio.run, finish_game()).result()
 
 
 def test_a_decision_meanwhile_counts_more_than_what_programs_would_have_done() -> None:
     """A person's decision ends what programs are still playing: the line goes on from where the person saw it."""
 
-    async def interrupted() -> None:
+    async def interrupt_game() -> None:
         play, said = begin_game(3)
         play.receive({"do": "what-if", "step": list_decisions(play)[0]})
         play.receive({"do": "finish", "level": "good"})
         since = play.session.game.steps
 
-        async def going() -> bool:
+        async def goes_on() -> bool:
             return len(play._ahead.game.steps) > len(since) + 3
 
-        await meanwhile(going, "some moves of programs")
+        await wait_meanwhile(goes_on, "some moves of programs")
         make_moves(play)
         assert play._ahead is None and {"finishing": ""} in said
         assert play.session.game.steps[: len(since)] == since and play.session.asked == 0
 
     with ThreadPoolExecutor(1) as apart:
-        apart.submit(asyncio.run, interrupted()).result()
+        apart.submit(asyncio.run, interrupt_game()).result()
 
 
 def test_a_page_that_comes_back_brings_its_lines() -> None:

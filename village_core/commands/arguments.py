@@ -69,7 +69,7 @@ def _add_replay(words: Words, command: Callable[..., ArgumentParser]) -> None:
 
 
 def _add_position(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    parser = command("position", game_commands.position)
+    parser = command("position", game_commands.describe_position)
     _add_file(words, parser)
     parser.add_argument("--why", action="store_true", help=words.format("cli-why"))
     parser.add_argument("--write", choices=("picture", "json"), help=words.format("cli-write"))
@@ -136,19 +136,19 @@ def _add_file(words: Words, parser: ArgumentParser) -> None:
 
 
 def _parse_days(words: Words) -> Callable[[str], int]:
-    def days(text: str) -> int:
+    def parse_days(text: str) -> int:
         number, unit = text[:-1], text[-1:]
         if unit not in DAYS or not number.isdecimal() or not 0 < int(number) <= LONGEST:
             raise ArgumentTypeError(words.format("cli-no-days", said=text))
         return int(number) * DAYS[unit]
 
-    return days
+    return parse_days
 
 
 def _parse_at_least(words: Words, name: str, least: int) -> Callable[[str], int]:
-    def number(text: str) -> int:
+    def parse_number(text: str) -> int:
         if int(text) < least:
             raise ArgumentTypeError(words.format("cli-too-small", name=name, least=least))
         return int(text)
 
-    return number
+    return parse_number

@@ -14,7 +14,7 @@ from village_core.games.narration import Narrator
 from village_core.games.outcome import Outcome
 from village_core.kernel.words import Words
 from village_core.kernel.words.cells import count_cells
-from village_core.simulation.simulate import QUANTILES, GameResult, histogram, measure_spread
+from village_core.simulation.simulate import QUANTILES, GameResult, build_histogram, measure_spread
 
 Teller: TypeAlias = Narrator[GameTable, PrintedEdition]
 """A narrator of any game, whose words may depend on the rulings of its table."""
@@ -51,7 +51,7 @@ def format_spreads(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
 
 
 def _format_histogram(words: Words, values: Sequence[int]) -> Iterator[str]:
-    classes = histogram(values, CLASS)
+    classes = build_histogram(values, CLASS)
     most = max(count for _, count in classes)
     for low, count in classes:
         label = align_right(words.format("cli-class", low=low, high=low + CLASS - 1), 7)

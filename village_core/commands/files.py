@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from village_core.commands.words import game_words
+from village_core.commands.words import load_game_words
 from village_core.games import find_game, list_games, name_pictured, reading
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import Narrator
-from village_core.games.owning import choices_of
+from village_core.games.owning import list_ruling_values
 from village_core.games.problems import describe_problem
 from village_core.kernel import picture
 from village_core.kernel.game import Game
@@ -71,7 +71,7 @@ def read_settings(words: Words, game: AnyGame, edition: str | None, file: str | 
     try:
         if file is None:
             settings = EditionSettings(edition or game.editions[0])
-            game.editions.of(settings)
+            game.editions.build_edition(settings)
             return settings
         settings = game.editions.read(_read_text(words, file))
     except BadSettings as error:
@@ -90,9 +90,9 @@ def apply_rulings(words: Words, game: AnyGame, settings: EditionSettings, ruling
     known = dict(settings.corrections)
     for ruling in rulings:
         name, _, value = ruling.partition("=")
-        values = choices_of(game.editions.kind, name) if name in game.selectable else {}
+        values = list_ruling_values(game.editions.kind, name) if name in game.selectable else {}
         if value not in values:
-            choices = [f"{each}={word}" for each in game.selectable for word in choices_of(game.editions.kind, each)]
+            choices = [f"{each}={word}" for each in game.selectable for word in list_ruling_values(game.editions.kind, each)]
             raise Complaint(words.format("cli-bad-ruling", ruling=ruling, rulings=words.join(choices, "list-comma")))
         known[f"rulings.{name}"] = values[value]
     return EditionSettings(settings.edition, tuple(known.items()))
@@ -140,7 +140,7 @@ def read_position(words: Words, file: str, at: int | None) -> ShownPosition:
     game, found = _parse_json(words, file, text) if text.startswith("{") else _parse_picture(words, file, text)
     if wrong := game.codec.flaw(found):
         raise _complain_in_file(words, file, words.format("cli-impossible", detail=wrong))
-    said = game_words(game.name)
+    said = load_game_words(game.name)
     names = tuple(words.format("cli-seat", letter=picture.seat_sign(seat)) for seat in found.table.seats)
     return ShownPosition(game, found, game.narrate(said, names, found))
 
@@ -150,7 +150,7 @@ def _parse_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Positio
     said = words
     try:
         game: AnyGame = find_game(name_pictured(text))
-        said = game_words(game.name)
+        said = load_game_words(game.name)
         return game, game.read_picture(text)
     except BadPicture as error:
         raise _complain_in_file(words, file, describe_problem(said, error)) from error
@@ -186,4 +186,4 @@ def _parse_saved(words: Words, file: str, data: bytes, at: int | None) -> ShownP
     played: AnyGame = find_game(game.start.game)
     position = game.branch(count if at is None else at).position
     names = tuple(player.name for player in game.players)
-    return ShownPosition(played, position, played.narrate(game_words(played.name), names, position))
+    return ShownPosition(played, position, played.narrate(load_game_words(played.name), names, position))

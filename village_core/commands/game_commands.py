@@ -14,7 +14,7 @@ from tqdm import tqdm
 
 from village_core.commands import figures, files
 from village_core.commands.files import Complaint, ShownPosition
-from village_core.commands.words import game_words
+from village_core.commands.words import load_game_words
 from village_core.games import find_game
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings, name_edition
@@ -43,19 +43,19 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     or a package can't be used.
     """
     game: AnyGame = find_game(asked.game)
-    said = game_words(asked.game)
+    said = load_game_words(asked.game)
     settings = files.apply_rulings(words, game, files.read_settings(words, game, asked.edition, asked.copy), asked.ruling)
-    most = min(PLAYERS, game.editions.of(settings).players[1])
+    most = min(PLAYERS, game.editions.build_edition(settings).players[1])
     players = asked.players or (len(asked.seats) if len(asked.seats) > 1 else most)
     if len(asked.seats) > players:
         raise Complaint(words.format("cli-too-many-seats", seats=len(asked.seats), players=players))
     seats = (*asked.seats, *asked.seats[-1:] * (players - len(asked.seats)))
     plan = simulating.Plan(asked.game, settings, seats, asked.seed)
     played = _play(words, asked, plan)
-    name = name_edition(game.editions.of(plan.copy), said)
+    name = name_edition(game.editions.build_edition(plan.copy), said)
     who = words.join([words.format(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()], "list-comma")
     yield words.format("cli-simulated", games=asked.games, edition=name, players=who, seed=str(plan.seed))
-    narrator = game.narrator(said, ("",) * players, game.editions.of(plan.copy))
+    narrator = game.narrator(said, ("",) * players, game.editions.build_edition(plan.copy))
     yield from figures.format_spreads(said, played)
     yield from figures.format_ranks(narrator, played) if players == 1 else figures.format_seats(said, played)
     yield from figures.format_endings(narrator, played)
@@ -93,19 +93,21 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     """
     game, complaint = files.read_game(words, asked.file)
     played: AnyGame = find_game(game.start.game)
-    said = game_words(played.name)
+    said = load_game_words(played.name)
     names = tuple(player.name for player in game.players)
     narrator = played.narrate(said, names, game.start)
-    edition = name_edition(played.edition(game.start), said)
+    edition = name_edition(played.find_edition(game.start), said)
     yield words.format("cli-replay-head", edition=edition, players=words.join(names, "list-comma"))
     for number, step in enumerate(game.steps, 1):
         events = (event for event in step.events if not isinstance(event, Scored))  # the table of points below shows these
-        told = [sentence for event in events if (sentence := narrator.event(event))]
+        told = [sentence for event in events if (sentence := narrator.describe_event(event))]
         yield from (f"{'' if at else number:>4}  {sentence}" for at, sentence in enumerate(told))
     yield ""
     outcome = game.position.table.outcome
     if outcome is None:
-        yield words.join_sentences(words.format("cli-replay-decisions", count=len(game.steps)), narrator.decision(game.position))
+        yield words.join_sentences(
+            words.format("cli-replay-decisions", count=len(game.steps)), narrator.describe_decision(game.position)
+        )
     else:
         yield from figures.format_score(narrator, outcome, played.categories, names)
     if complaint is not None:
@@ -125,7 +127,7 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
     yield words.format("cli-save-sound" if files.is_sealed(words, file) else "save-unsealed")
 
 
-def position(words: Words, asked: Namespace) -> Iterator[str]:
+def describe_position(words: Words, asked: Namespace) -> Iterator[str]:
     """Yield lines with a position's text picture, the decision and its choices.
 
     With ``--why``, the refused choices follow with their reasons. With ``--write`` there is only the picture, or the position as
@@ -148,22 +150,22 @@ def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str
     With ``why`` the refused choices follow, each with its reasons and their citations.
     """
     found, narrator = shown.position, shown.narrator
-    yield narrator.decision(found)
+    yield narrator.describe_decision(found)
     ways: dict[Choice, list[Payment]] = {}
     for option in found.options:
         ways.setdefault(option.choice, []).append(option.payment)
     if ways:
         yield words.format("cli-choices")
     for choice, payments in ways.items():
-        paid = words.join([narrator.payment(payment, found.table) for payment in payments], "cli-or")
-        said = narrator.choice(choice, found.table)
+        paid = words.join([narrator.describe_payment(payment, found.table) for payment in payments], "cli-or")
+        said = narrator.describe_choice(choice, found.table)
         yield f"  {said if payments == [Payment()] else words.format('bracketed', what=said, said=paid)}"
     if why and found.refusals:
         yield words.format("cli-refusals")
         for refusal in found.refusals:
-            yield f"  {narrator.choice(refusal.choice, found.table)}"
-            said = narrator.refusal(refusal)
-            cited = [*dict.fromkeys(place for key in refusal.rules for place in narrator.citations(key))]
+            yield f"  {narrator.describe_choice(refusal.choice, found.table)}"
+            said = narrator.describe_refusal(refusal)
+            cited = [*dict.fromkeys(place for key in refusal.rules for place in narrator.list_citations(key))]
             listed = words.join(cited, "list-semicolon")
             yield f"    {words.format('cli-refused', why=said, cited=listed) if listed else said}"
 
@@ -187,7 +189,7 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
     while monotonic() < until and (better := next(reports, None)) is not None:
         report = better
     others = len(found.table.seats) - 1
-    yield narrator.decision(found)
+    yield narrator.describe_decision(found)
     yield words.format("cli-coached", looks=report.looks)
     for number, move in enumerate(describe_report(report, found, narrator), 1):
         yield "  " + words.format(
@@ -231,8 +233,8 @@ def _review(words: Words, asked: Namespace) -> Iterator[str]:
     with tqdm(total=100, unit=" %", disable=None) as progress:
         for found in review(game, people or tuple(range(len(names))), Coach(played.judgements), str(asked.seed)):
             progress.update(round(100 * found.done) - progress.n)
-    positions = [*game.positions()]
-    narrator = played.narrate(game_words(played.name), names, game.start)
+    positions = [*game.list_positions()]
+    narrator = played.narrate(load_game_words(played.name), names, game.start)
     yield words.format("cli-costly-found", count=len(found.costs))
     for cost in found.costs:
         here = positions[cost.step]
@@ -257,5 +259,8 @@ def perft(words: Words, asked: Namespace) -> Iterator[str]:
         yield words.format("cli-depth-line", depth=str(depth), leaves=str(count_leaves(found, depth)))
     if asked.divide:
         for option, count in divide(found, asked.depth):
-            said, paid = narrator.choice(option.choice, found.table), narrator.payment(option.payment, found.table)
+            said, paid = (
+                narrator.describe_choice(option.choice, found.table),
+                narrator.describe_payment(option.payment, found.table),
+            )
             yield f"{count:>10}  {said if option.payment == Payment() else words.format('bracketed', what=said, said=paid)}"

@@ -88,7 +88,7 @@ def name_pictured(text: str) -> str:
     if first is not None and first.key in list_games():
         return first.key
     if first is not None and any(part[1:] in (("player",), ("players",)) for part in first.parts):
-        raise first.error("picture-other-game", first.key)
+        raise first.build_error("picture-other-game", first.key)
     return next(iter(list_games()))
 
 
@@ -107,7 +107,7 @@ def load(text: str) -> Game[T]:
     return saves.load(text, read_codec(text))
 
 
-def first_line(game: Game[T]) -> str:
+def write_first_line(game: Game[T]) -> str:
     """Return the header with which the game's log begins, as one line in the format without seals."""
     return saves.format_header(game, find_codec(game.start.game), __version__)
 

@@ -46,7 +46,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     ``codec`` reads and writes its positions and choices, and has its name. ``words`` is the folder of its word files,
     ``narrator`` makes a narrator from words, players' names by seat, and the edition. ``categories`` are the lines of
     the final score, worded as ``category-…``; ``ending`` says how a game with these events came to its end. ``judgements`` say
-    what a seat has at a table, in points by reason, for player programs. ``in_edition`` returns a table with another copy on
+    what a seat has at a table, in points by reason, for player programs. ``change_edition`` returns a table with another copy on
     it, for comparisons: supplies and piles, which belong to no player, change by the difference between the two boxes.
     ``read_picture`` and ``write_picture`` are its text pictures; their first word is the game's name.
     """
@@ -59,7 +59,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     categories: tuple[str, ...]
     ending: Callable[[Iterable[Event[T]]], Ending | None]
     judgements: Judgements[T]
-    in_edition: Callable[[T, EditionSettings], T]
+    change_edition: Callable[[T, EditionSettings], T]
     read_picture: Callable[[str], Position[T]]
     write_picture: Callable[[Position[T]], str]
 
@@ -86,9 +86,9 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
         """The names of the rulings that matter to several players only."""
         return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.together)
 
-    def edition(self, position: Position[T]) -> E:
+    def find_edition(self, position: Position[T]) -> E:
         """Return the edition of the copy that lies on the table."""
-        return self.editions.of(position.table.copy)
+        return self.editions.build_edition(position.table.copy)
 
     def begin_unplayed(self) -> Position[T]:
         """Return the first position of the game that a page shows before players join.
@@ -96,11 +96,11 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
         It is the first edition's, for the fewest players that it seats.
         """
         copy = EditionSettings(self.editions[0])
-        return self.new_game(copy, self.editions.of(copy).players[0])
+        return self.new_game(copy, self.editions.build_edition(copy).players[0])
 
     def narrate(self, words: Words, names: tuple[str, ...], position: Position[T]) -> Narrator[T, E]:
         """Return a narrator with these words and players' names for the edition on this position's table."""
-        return self.narrator(words, names, self.edition(position))
+        return self.narrator(words, names, self.find_edition(position))
 
 
 AnyGame: TypeAlias = BoardGame[GameTable, PrintedEdition]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from village_core.games import import_package
 from village_core.games.editions import CHECKED, Editions, EditionSettings, Leaf, PrintedEdition
 from village_core.games.opening import Depth, NewGame, PrintedTable
-from village_core.games.owning import same, values
+from village_core.games.owning import are_same, list_values
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Origin, Position
@@ -26,21 +26,21 @@ NamedValue: TypeAlias = tuple[str, Leaf]
 """A value by its dotted name."""
 
 
-def settings_at(position: Position[T]) -> EditionSettings:
+def find_settings(position: Position[T]) -> EditionSettings:
     """Return the settings of the edition that lies on the table."""
     copy: EditionSettings = getattr(position.table, "copy")  # noqa: B009  (tables of printed games have it; T doesn't say so)
     return copy
 
 
 def with_settings(position: Position[T], copy: EditionSettings) -> Position[T]:
-    """Return the position with another copy on the table; supplies change accordingly (see ``BoardGame.in_edition``)."""
-    in_edition: Callable[[T, EditionSettings], T] = import_package(position.game).GAME.in_edition
-    return replace(position, table=in_edition(position.table, copy))
+    """Return the position with another copy on the table; supplies change accordingly (see ``BoardGame.change_edition``)."""
+    change_edition: Callable[[T, EditionSettings], T] = import_package(position.game).GAME.change_edition
+    return replace(position, table=change_edition(position.table, copy))
 
 
-def only_settings_differ(before: Position[T], after: Position[T]) -> bool:
+def is_same_game(before: Position[T], after: Position[T]) -> bool:
     """Tell whether ``after`` is ``before`` with another copy on the table, and differs only in what follows from that copy."""
-    return settings_at(before) != settings_at(after) and with_settings(before, settings_at(after)) == after
+    return find_settings(before) != find_settings(after) and with_settings(before, find_settings(after)) == after
 
 
 def restart(start: Position[T], copy: EditionSettings) -> Position[T]:
@@ -53,7 +53,7 @@ def restart(start: Position[T], copy: EditionSettings) -> Position[T]:
     depth: Depth = getattr(start.table, "depth")  # noqa: B009
     first: int = getattr(start.table, "start")  # noqa: B009
     players = len(start.table.seats)
-    if begin(settings_at(start), players, first, depth) != start:
+    if begin(find_settings(start), players, first, depth) != start:
         return with_settings(start, copy)
     fresh: Position[T] = import_package(start.game).GAME.new_game(copy, players, first, depth)
     return fresh
@@ -61,8 +61,8 @@ def restart(start: Position[T], copy: EditionSettings) -> Position[T]:
 
 def list_changes(before: EditionSettings, after: EditionSettings, editions: Editions[E]) -> tuple[str, ...]:
     """Return the dotted names of the values that owners may correct and that differ in two copies of one edition."""
-    theirs = values(editions.of(after))
-    return tuple(name for name, value in values(editions.of(before)).items() if not same(value, theirs[name]))
+    theirs = list_values(editions.build_edition(after))
+    return tuple(name for name, value in list_values(editions.build_edition(before)).items() if not are_same(value, theirs[name]))
 
 
 def correct(copy: EditionSettings, told: Iterable[NamedValue], editions: Editions[E]) -> EditionSettings:
@@ -71,10 +71,10 @@ def correct(copy: EditionSettings, told: Iterable[NamedValue], editions: Edition
     The setting ``checked`` stays; it comes after the corrections. Raises ``KeyError`` for a name of no value
     that an owner may correct.
     """
-    believed, corrections = values(editions.of(EditionSettings(copy.edition))), dict(copy.corrections)
+    believed, corrections = list_values(editions.build_edition(EditionSettings(copy.edition))), dict(copy.corrections)
     for name, value in told:
         corrections.pop(name, None)
-        if not same(value, believed[name]):
+        if not are_same(value, believed[name]):
             corrections[name] = value
     checked = corrections.pop(CHECKED, None)
     marks = () if checked is None else ((CHECKED, checked),)
@@ -115,7 +115,7 @@ def list_usable(
     ``good``: values that are known to be unused.
     """
     more = (*good, *told)
-    if not told or would_go_the_same(game, correct(settings_at(game.position), more, editions)):
+    if not told or would_go_the_same(game, correct(find_settings(game.position), more, editions)):
         return more
     if len(told) == 1:
         return good

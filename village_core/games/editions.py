@@ -120,15 +120,15 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.name} ({self.year}), {'–'.join(map(str, self.players))} players>"
 
-    def mark(self, name: str) -> Mark:
+    def find_mark(self, name: str) -> Mark:
         """Return how sure the value of the dotted ``name`` is (``track.time.1``).
 
         It is corrected if the owner has corrected it or a part of it, else certain if a table of ``checked`` players uses it.
         Else it has its own mark or that of a part around it, reconstructed before likely; without any it is certain.
         """
-        if any(_covers(name, other) or _covers(other, name) for other in self.corrected):
+        if any(_is_covering(name, other) or _is_covering(other, name) for other in self.corrected):
             return Mark.CORRECTED
-        if self.checked and self.players_of(name) in (None, *self.used_by(self.checked)):
+        if self.checked and self.find_player_count(name) in (None, *self.list_counts_used(self.checked)):
             return Mark.CERTAIN
         parts = name.split(".")
         places = {".".join(parts[:depth]) for depth in range(1, len(parts) + 1)}
@@ -137,24 +137,24 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
                 return mark
         return Mark.CERTAIN
 
-    def ruling(self, name: str) -> Leaf:
+    def find_ruling(self, name: str) -> Leaf:
         """Return the value of a ruling, by the table's choice if it made one; the game's own edition declares its ``rulings``."""
         value: Leaf = getattr(getattr(self, "rulings"), name)  # noqa: B009  (only some editions have rulings)
         return value
 
-    def seat(self, players: int) -> None:
+    def check_seats(self, players: int) -> None:
         """Raise ``BadSettings`` for anything but a number of players that this edition can seat."""
         least, most = self.players
         if not isinstance(players, int) or not least <= players <= most:
             raise BadSettings("copy-players", "players", f"{least}–{most}")
 
     @classmethod
-    def used_by(cls, players: int) -> tuple[int, ...]:
+    def list_counts_used(cls, players: int) -> tuple[int, ...]:
         """Return the numbers of players whose printed values a table of this many uses: this one unless overridden."""
         return (players,)
 
     @classmethod
-    def players_of(cls, name: str) -> int | None:
+    def find_player_count(cls, name: str) -> int | None:
         """Return the number of players for which alone a value counts, or None if it counts for several."""
         part, _, rest = name.partition(".")
         return int(rest.partition(".")[0]) if part in cls.COUNTED and rest else None
@@ -192,14 +192,14 @@ class Editions(Sequence[str], Generic[E]):
     def __repr__(self) -> str:
         return f"Editions({', '.join(self.names)})"
 
-    def of(self, settings: EditionSettings) -> E:
+    def build_edition(self, settings: EditionSettings) -> E:
         """Return the edition with the corrections applied; the settings keep it, because a table asks for it all the time.
 
         Raises ``BadSettings`` for something else than settings, for an unknown edition, for the first correction that can't be
         used (it names the place), and for corrections that can't go together.
         """
         try:
-            kept: tuple[Editions[E], E] = settings.__dict__["edition_of"]
+            kept: tuple[Editions[E], E] = settings.__dict__["build_edition"]
         except (AttributeError, KeyError):  # no settings at all (a text), or settings that are used for the first time
             return self._keep_edition(settings)
         return kept[1] if kept[0] is self else self._keep_edition(settings)
@@ -209,7 +209,7 @@ class Editions(Sequence[str], Generic[E]):
         if not isinstance(settings, EditionSettings):
             raise BadSettings("copy-not-settings", "copy", self.names[0])
         edition = self._known(settings)
-        settings.__dict__["edition_of"] = self, edition
+        settings.__dict__["build_edition"] = self, edition
         return edition
 
     def _correct_edition(self, settings: EditionSettings) -> E:
@@ -238,10 +238,10 @@ class Editions(Sequence[str], Generic[E]):
         if not isinstance(name, str):
             raise BadSettings("copy-unknown-edition", "edition", names=self.names)
         settings = EditionSettings(name, tuple(_list_leaves(data, "")))
-        self.of(settings)
+        self.build_edition(settings)
         return settings
 
-    def text(self, name: str) -> str:
+    def read_text(self, name: str) -> str:
         """Return the file of an edition as it stands. Raises ``BadSettings`` for the name of an unknown edition."""
         if name not in self.names:
             raise BadSettings("copy-unknown-edition", "edition", names=self.names)
@@ -249,7 +249,7 @@ class Editions(Sequence[str], Generic[E]):
 
     def _read_json(self, name: str) -> bytes:
         """Return the content of an edition's file as JSON, which is read a hundred times as fast."""
-        return msgspec.json.encode(tomllib.loads(self.text(name)))
+        return msgspec.json.encode(tomllib.loads(self.read_text(name)))
 
     def _convert(self, data: dict[str, object], name: str) -> E:
         """Check the types and ranges of an edition's data and return the edition.
@@ -316,7 +316,7 @@ def read_toml(text: str) -> dict[str, object]:
         raise BadSettings("copy-not-toml", "", str(error)) from error
 
 
-def _covers(place: str, name: str) -> bool:
+def _is_covering(place: str, name: str) -> bool:
     return name == place or name.startswith(place + ".")
 
 

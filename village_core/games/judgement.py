@@ -20,13 +20,13 @@ class Judgement(Protocol[T_contra]):
     It never looks at what is face down for a seat; a table where that is marked as unknown is judged too.
     """
 
-    def reasons(self, table: T_contra, seat: Seat) -> Mapping[str, float]:
+    def evaluate_reasons(self, table: T_contra, seat: Seat) -> Mapping[str, float]:
         """Return the points by reason, every reason at every table. Once the game is over they add up to the final score."""
 
     def evaluate(self, table: T_contra, seat: Seat) -> float:
         """Return the sum of a seat's points by reason. Program players ask for it most often, so it should be fast."""
 
-    def evaluations(self, table: T_contra) -> list[float]:
+    def evaluate_seats(self, table: T_contra) -> list[float]:
         """Return the sum of each seat's points, by seat; it should be faster than ``evaluate`` for each."""
 
 
@@ -47,7 +47,7 @@ class FunctionJudgement(NamedTuple, Generic[T]):
 
     judge: Callable[[T, Seat], Mapping[str, float]]
 
-    def reasons(self, table: T, seat: Seat) -> Mapping[str, float]:
+    def evaluate_reasons(self, table: T, seat: Seat) -> Mapping[str, float]:
         """Return the points of a seat by reason, as the function judges them."""
         return self.judge(table, seat)
 
@@ -55,7 +55,7 @@ class FunctionJudgement(NamedTuple, Generic[T]):
         """Return the points of a seat at ``table``: the sum of all reasons."""
         return sum(self.judge(table, seat).values())
 
-    def evaluations(self, table: T) -> list[float]:
+    def evaluate_seats(self, table: T) -> list[float]:
         """Return the points of every seat, by seat: the sum of all its reasons."""
         return [self.evaluate(table, seat) for seat in table.seats]
 
@@ -103,7 +103,7 @@ class Judgements(NamedTuple, Generic[T]):
     def __repr__(self) -> str:
         return f"Judgements(tuned for {', '.join(map(str, self.tuned)) or 'no number of'} players)"
 
-    def of(self, players: int) -> Judgement[T]:
+    def find_judgement(self, players: int) -> Judgement[T]:
         """Return the judgement tuned for the number of players nearest to this; that by hand if none was tuned."""
         if not self.tuned:
             return self.by_hand

@@ -30,64 +30,64 @@ class Nouns(Generic[E_co]):
         self.names = names
         self.edition = edition
 
-    def amount(self, what: str, count: int) -> str:
+    def describe_amount(self, what: str, count: int) -> str:
         """Describe an amount in words: pieces of one kind, points or time."""
         return self.words.format(f"amount-{what}", count=count)
 
     def list_amounts(self, counts: Mapping[str, object]) -> list[str]:
         """List the amount of each kind of piece in words, in the order in which people sort them, without absent kinds."""
         found = ((what, counts.get(what)) for what in self.PIECES)
-        return [self.amount(what, count) for what, count in found if isinstance(count, int) and count]
+        return [self.describe_amount(what, count) for what, count in found if isinstance(count, int) and count]
 
-    def name(self, seat: int) -> str:
+    def name_seat(self, seat: int) -> str:
         """Return the name of the player at a seat, or the seat's number if it is not at the table."""
         return self.names[seat] if seat in range(len(self.names)) else str(seat)
 
-    def line(self, line: str) -> str:
+    def name_line(self, line: str) -> str:
         """Name a line of the final sheet, or a measure that breaks ties."""
         key = f"category-{line}"
         return self.words.format(key if self.words.knows(key) else f"tie-line-{line}")
 
-    def fields(self, told: Value) -> Said:
+    def describe_fields(self, told: Value) -> Said:
         """Return the fields of a value in words: by their own names, a seat as ``who``, without those that have no words."""
         said: Said = {}
         for name in told.__struct_fields__:
-            said.update(self.field(name, getattr(told, name)))
+            said.update(self.describe_field(name, getattr(told, name)))
         return said
 
-    def field(self, name: str, value: object) -> Said:
+    def describe_field(self, name: str, value: object) -> Said:
         """Describe one field: its words by key, several if its noun has several forms, empty if it has no words.
 
         A game adds its own nouns.
         """
         match value:
             case Outcome(sheets, winners):
-                who = self.words.join([self.name(seat) for seat in winners])
-                return {"who": who, **self.number("points", sheets[winners[0]].total)}
+                who = self.words.join([self.name_seat(seat) for seat in winners])
+                return {"who": who, **self.describe_number("points", sheets[winners[0]].total)}
             case str():
-                return {name: self.line(value) if name == "line" else str(value)}
+                return {name: self.name_line(value) if name == "line" else str(value)}
             case int():
-                return self.number(name, value)
+                return self.describe_number(name, value)
             case tuple():
-                return {name: self.several(name, value)}
+                return {name: self.describe_several(name, value)}
         return {}
 
-    def number(self, name: str, value: int) -> Said:
+    def describe_number(self, name: str, value: int) -> Said:
         """Describe a number: a seat by its player, points also as an amount in words, any other number as it is."""
         match name:
             case "seat" | "start":
-                return {"who": self.name(value)}
+                return {"who": self.name_seat(value)}
             case "points":
-                return {"points": value, self.POINTS: self.amount(self.POINTS, value)}
+                return {"points": value, self.POINTS: self.describe_amount(self.POINTS, value)}
         return {name: value}
 
-    def several(self, name: str, value: tuple[object, ...]) -> str:
+    def describe_several(self, name: str, value: tuple[object, ...]) -> str:
         """Describe several things as a list: pieces that were spent, or players in an order; empty for anything else."""
         match name:
             case "spent":
                 parts = self.list_amounts(dict(pair for pair in value if isinstance(pair, tuple)))
             case "order":
-                parts = [self.name(seat) for seat in value if isinstance(seat, int)]
+                parts = [self.name_seat(seat) for seat in value if isinstance(seat, int)]
             case _:
                 parts = []
         return self.words.join(parts)

@@ -59,7 +59,7 @@ class OpeningSettings(msgspec.Struct, frozen=True, array_like=True):
     depth: Depth
 
 
-def opening(new_game: NewGame[P], lexicon: bytes = b"") -> Opening[P]:
+def build_opening(new_game: NewGame[P], lexicon: bytes = b"") -> Opening[P]:
     """Return the ``Opening`` of a game: how links encode the position that it began with, where possible by its settings.
 
     ``lexicon`` is the opening's. Settings stand for a position only if ``new_game`` returns exactly this position for them.
@@ -69,7 +69,7 @@ def opening(new_game: NewGame[P], lexicon: bytes = b"") -> Opening[P]:
         found = msgspec.json.decode(text, type=OpeningSettings)
         return new_game(found.copy, found.players, found.start, found.depth)
 
-    def settings(position: Position[P]) -> bytes:
+    def encode_settings(position: Position[P]) -> bytes:
         table = position.table
         text = msgspec.json.encode(OpeningSettings(table.copy, len(table.seats), table.start, table.depth))
         try:
@@ -77,4 +77,4 @@ def opening(new_game: NewGame[P], lexicon: bytes = b"") -> Opening[P]:
         except ValueError:
             return b""
 
-    return Opening(settings, begin, lexicon)
+    return Opening(encode_settings, begin, lexicon)

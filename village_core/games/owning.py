@@ -81,7 +81,7 @@ def list_printed(edition: PrintedEdition) -> dict[str, Leaf]:
 
 
 @lru_cache(maxsize=64)
-def values(edition: PrintedEdition) -> Mapping[str, Leaf]:
+def list_values(edition: PrintedEdition) -> Mapping[str, Leaf]:
     """Return every printed value that an owner may correct, by dotted name, in the edition's own order."""
     parts = msgspec.to_builtins(edition).items()
     return MappingProxyType(_list_leaves({part: inside for part, inside in parts if part in edition.CORRECTABLE}))
@@ -111,14 +111,14 @@ def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object
 def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
     """Return every value marked likely or reconstructed, in the edition's own order.
 
-    Of values that are printed for each number of players, those that games of ``players`` use (``PrintedEdition.used_by``);
+    Of values printed for each number of players, those that games of ``players`` use (``PrintedEdition.list_counts_used``);
     without ``players``, only values that all tables share.
     """
-    used = {number for count in players for number in edition.used_by(count)}
+    used = {number for count in players for number in edition.list_counts_used(count)}
     return tuple(
         Unsure(name, value, mark)
-        for name, value in values(edition).items()
-        if (mark := edition.mark(name)) in UNSURE and edition.players_of(name) in (None, *used)
+        for name, value in list_values(edition).items()
+        if (mark := edition.find_mark(name)) in UNSURE and edition.find_player_count(name) in (None, *used)
     )
 
 
@@ -143,7 +143,7 @@ def find_allowed(kind: type[PrintedEdition], name: str) -> Allowed:
     raise KeyError(name)
 
 
-def choices_of(kind: type[PrintedEdition], ruling: str) -> dict[str, Leaf]:
+def list_ruling_values(kind: type[PrintedEdition], ruling: str) -> dict[str, Leaf]:
     """Return the values that a ruling can have, by their words (``word_of``); empty if they can't be listed.
 
     Raises ``KeyError`` if editions of this kind have no such ruling.
@@ -152,7 +152,7 @@ def choices_of(kind: type[PrintedEdition], ruling: str) -> dict[str, Leaf]:
     return {} if found is None or isinstance(found, Range) else {word_of(value): value for value in found}
 
 
-def same(one: Leaf, other: Leaf) -> bool:
+def are_same(one: Leaf, other: Leaf) -> bool:
     """Tell whether two values are the same: words may be named in any order, but numbers, parts of a list and rows not."""
     if isinstance(one, str) and isinstance(other, str):
         ordered = any(sign.isdigit() or sign in ",/." for sign in one + other)
@@ -165,7 +165,7 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
 
     A value as we believe it is confirmed, any other is a correction. Raises ``Misprinted`` with every impossible value.
     """
-    believed = values(editions.of(EditionSettings(owned.copy.edition)))
+    believed = list_values(editions.build_edition(EditionSettings(owned.copy.edition)))
     corrections = dict(owned.copy.corrections)
     confirmed = dict.fromkeys(owned.confirmed)
     problems = []
@@ -180,7 +180,7 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
             value = line.tidy(value)
         corrections.pop(name, None)
         confirmed.pop(name, None)
-        if name in believed and same(value, believed[name]):
+        if name in believed and are_same(value, believed[name]):
             confirmed[name] = None
         else:
             corrections[name] = value
@@ -194,13 +194,13 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
 def _split_usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
     """Return the copy with those corrections that can be used together, in their order, and a problem for each of the rest."""
     try:
-        editions.of(copy)
+        editions.build_edition(copy)
     except BadSettings:
         kept, problems = EditionSettings(copy.edition), []
         for correction in copy.corrections:
             more = EditionSettings(copy.edition, (*kept.corrections, correction))
             try:
-                editions.of(more)
+                editions.build_edition(more)
             except BadSettings as problem:
                 problems.append(problem)
             else:
@@ -211,7 +211,7 @@ def _split_usable(editions: Editions[E], copy: EditionSettings) -> tuple[Edition
 
 def _sort(editions: Editions[E], copy: EditionSettings) -> EditionSettings:
     """Return the copy with its corrections in the edition's own order."""
-    order = list(values(editions.of(EditionSettings(copy.edition))))
+    order = list(list_values(editions.build_edition(EditionSettings(copy.edition))))
     return EditionSettings(copy.edition, tuple(sorted(copy.corrections, key=lambda correction: order.index(correction[0]))))
 
 
@@ -224,7 +224,7 @@ def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tup
     data = read_toml(text)
     name = data.pop("edition", edition)
     data.pop(CHECKED, None)
-    believed = values(editions.of(EditionSettings(name if isinstance(name, str) else "")))
+    believed = list_values(editions.build_edition(EditionSettings(name if isinstance(name, str) else "")))
     corrections: dict[str, Leaf] = {}
     problems = []
     for place, value in _walk("", data):
@@ -233,7 +233,7 @@ def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tup
             corrections[where] = value
         elif data:
             problems.append(BadSettings("copy-not-a-value", where))
-    alike = {place for place, value in corrections.items() if place in believed and same(value, believed[place])}
+    alike = {place for place, value in corrections.items() if place in believed and are_same(value, believed[place])}
     differing = tuple((place, value) for place, value in corrections.items() if place not in alike)
     copy, bad = _split_usable(editions, EditionSettings(str(name), differing))
     known = (alike | set(_find_confirmed(text, believed))) - set(dict(copy.corrections))
@@ -250,7 +250,7 @@ def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
     copy = editions.read(text)
     owned, _ = read_own(editions, text, copy.edition)
     corrections = tuple(correction for correction in copy.corrections if correction[0] != CHECKED)
-    asked = {value.name for value in list_unsure(editions.of(EditionSettings(copy.edition)), players)}
+    asked = {value.name for value in list_unsure(editions.build_edition(EditionSettings(copy.edition)), players)}
     looked = ((CHECKED, players),) if asked <= owned.answered else ()
     return EditionSettings(copy.edition, (*corrections, *looked))
 
@@ -270,11 +270,11 @@ def write_settings(
     For readers of the file there are comment lines: the ``heading`` above everything, and above a correction its meaning, if
     ``meant`` has one for its dotted name. Raises ``BadSettings`` for answers that can't be read back.
     """
-    believed = values(editions.of(EditionSettings(owned.copy.edition)))
-    above = [_comment(line) for line in heading.splitlines()]
+    believed = list_values(editions.build_edition(EditionSettings(owned.copy.edition)))
+    above = [_write_comment(line) for line in heading.splitlines()]
     corrections: list[str] = []
     for name, value in _sort(editions, owned.copy).corrections:
-        corrections += [_comment(meant[name])] if meant.get(name) else []
+        corrections += [_write_comment(meant[name])] if meant.get(name) else []
         corrections.append(f"{name} = {_format(value)}")
     confirmed = [f"# confirmed: {name} = {_format(believed[name])}" for name in owned.confirmed]
     text = "\n".join((*above, f"edition = {_format(owned.copy.edition)}", "", *corrections, "", *confirmed)).rstrip() + "\n"
@@ -282,7 +282,7 @@ def write_settings(
     return text
 
 
-def _comment(line: str) -> str:
+def _write_comment(line: str) -> str:
     return f"# {' '.join(line.split())}"
 
 

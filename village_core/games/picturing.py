@@ -37,7 +37,7 @@ PLAYERS: Final = ("player", "players")
 def seat_of(line: PictureLine, sign: str, players: int) -> Seat:
     """Return the seat that a letter on a line stands for. Raises ``BadPicture`` for the line if it is no seat at the table."""
     if len(sign) != 1 or sign not in SEATS[:players]:
-        raise line.error("picture-unknown-seat", sign)
+        raise line.build_error("picture-unknown-seat", sign)
     return SEATS.index(sign)
 
 
@@ -68,15 +68,15 @@ def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterab
     that can't be used.
     """
     if first.key != game or not first.parts or len(first.parts[0]) != 1:
-        raise first.error("picture-no-head", first.key)
+        raise first.build_error("picture-no-head", first.key)
     corrected = [line for line in rest if line.key == CORRECTION]
     copy = _read_copy(editions, first, corrected)
     players = next((first.read_count(part[0]) for part in first.parts[1:] if len(part) == 2 and part[1] in PLAYERS), None)
     if players is None:
-        raise first.error("picture-no-head", "players")
-    least, most = editions.of(copy).players
+        raise first.build_error("picture-no-head", "players")
+    least, most = editions.build_edition(copy).players
     if not least <= players <= most:
-        raise first.error("picture-players", f"{least}–{most}")
+        raise first.build_error("picture-players", f"{least}–{most}")
     number, start, depth, more = 1, 0, Depth.FULL, []
     for part in first.parts[1:]:
         match part:
@@ -103,9 +103,9 @@ def _read_copy(editions: Editions[E], first: PictureLine, corrected: list[Pictur
     for number, blamed in enumerate((first, *corrected)):
         copy = EditionSettings(copy.edition, corrections[:number])
         try:
-            editions.of(copy)
+            editions.build_edition(copy)
         except BadSettings as error:
-            raise blamed.error(error.problem, error.detail or error.place) from error
+            raise blamed.build_error(error.problem, error.detail or error.place) from error
     return copy
 
 
@@ -116,7 +116,7 @@ def _parse_correction(line: PictureLine) -> tuple[str, Leaf]:
     except (ValueError, RecursionError):
         found = None
     if not sign or not isinstance(found, int | str):
-        raise line.error("picture-bad-correction", name)
+        raise line.build_error("picture-bad-correction", name)
     return name, found
 
 
@@ -135,14 +135,14 @@ def sort_lines(
             words = each.parts[0] if each.parts else ()
             seat = seat_of(each, words[0] if words else "", players)
             if seat in by_seat[each.key]:
-                raise each.error("picture-twice", f"{each.key} {words[0]}")
+                raise each.build_error("picture-twice", f"{each.key} {words[0]}")
             by_seat[each.key][seat] = each._replace(parts=(words[1:], *each.parts[1:]))
         elif each.key in single:
             if each.key in found:
-                raise each.error("picture-twice", each.key)
+                raise each.build_error("picture-twice", each.key)
             found[each.key] = each
         elif each.key != CORRECTION:
-            raise each.error("picture-unknown-line", each.key, sorted({*single, *seated}))
+            raise each.build_error("picture-unknown-line", each.key, sorted({*single, *seated}))
     return found, by_seat
 
 
@@ -177,7 +177,7 @@ class AgendaLine(Generic[F]):
             return ()
         return tuple(self._read_frame(line, tuple(frame.split()), players) for frame in words.split(ABOVE))
 
-    def sign(self, name: str, value: object) -> str:
+    def write_field(self, name: str, value: object) -> str:
         """Write the value of a field as one word: a letter for each seat, plus signs between several parts, a dash for none."""
         if name in self.ONE_SEAT and isinstance(value, int):
             return seat_sign(value)
@@ -187,7 +187,7 @@ class AgendaLine(Generic[F]):
             return ("".join(map(seat_sign, value)) if name in self.MANY_SEATS else "+".join(map(str, value))) or NOTHING
         return str(value)
 
-    def value(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
+    def read_field(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
         """Read the value that a word stands for, as plain data. Raises ``BadPicture`` for an unknown seat or a bad count."""
         if field.name in self.ONE_SEAT:
             return seat_of(line, word, players)
@@ -204,32 +204,32 @@ class AgendaLine(Generic[F]):
         for field in list_fields(type(frame)):
             value = getattr(frame, field.name)
             if field.required:
-                words.append(self.sign(field.name, value))
+                words.append(self.write_field(field.name, value))
             elif value != field.default:
-                words += [field.name] if value is True else [field.name, self.sign(field.name, value)]
+                words += [field.name] if value is True else [field.name, self.write_field(field.name, value)]
         return " ".join(words)
 
     def _read_frame(self, line: PictureLine, words: tuple[str, ...], players: int) -> F:
         kind = self.kinds.get(words[0]) if words else None
         if kind is None:
-            raise line.error("picture-unknown-frame", " ".join(words), self.kinds)
+            raise line.build_error("picture-unknown-frame", " ".join(words), self.kinds)
         left = list(words[1:])
         known = {field.name: field for field in list_fields(kind)}
         found: dict[str, object] = {"type": words[0]}
         for name, field in known.items():
             if field.required:
-                found[name] = self.value(line, field, left.pop(0) if left else "", players)
+                found[name] = self.read_field(line, field, left.pop(0) if left else "", players)
         while left:
             name = left.pop(0)
             if name not in known or name in found:
-                raise line.error("picture-bad-frame", " ".join(words))
+                raise line.build_error("picture-bad-frame", " ".join(words))
             flag = known[name].type is bool
-            found[name] = flag or self.value(line, known[name], left.pop(0) if left else "", players)
+            found[name] = flag or self.read_field(line, known[name], left.pop(0) if left else "", players)
         try:
             frame: F = msgspec.convert(found, self.union)
         except msgspec.ValidationError as error:
             names = (name for field in known.values() for name in list_names(field.type))
-            raise line.error("picture-bad-frame", " ".join(words), names) from error
+            raise line.build_error("picture-bad-frame", " ".join(words), names) from error
         return frame
 
 
@@ -256,14 +256,14 @@ def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat,
     winners = single.get(WINNERS)
     if winners is None:
         if scores:
-            raise next(iter(scores.values())).error("picture-no-winners")
+            raise next(iter(scores.values())).build_error("picture-no-winners")
         return None
     words = [word for part in winners.parts for word in part]
     if len(words) != 2:
-        raise winners.error("picture-unknown-part", " ".join(words))
+        raise winners.build_error("picture-unknown-part", " ".join(words))
     for seat in range(players):
         if seat not in scores:
-            raise winners.error("picture-no-score", seat_sign(seat))
+            raise winners.build_error("picture-no-score", seat_sign(seat))
     known = frozenset(categories)
     sheets = tuple(_read_sheet(known, scores[seat]) for seat in range(players))
     return Outcome(sheets, tuple(seat_of(winners, sign, players) for sign in words[0]), words[1])
@@ -274,11 +274,11 @@ def _read_sheet(categories: frozenset[str], line: PictureLine) -> Sheet:
     total = None
     for part in line.parts:
         if len(part) != 2:
-            raise line.error("picture-unknown-part", " ".join(part))
+            raise line.build_error("picture-unknown-part", " ".join(part))
         if part[0] == "total":
             total = line.read_integer(part[1])
         elif part[0] in categories:
             points[part[0]] = line.read_integer(part[1])
         else:
-            raise line.error("picture-unknown-part", part[0])
+            raise line.build_error("picture-unknown-part", part[0])
     return Sheet(points, sum(points.values()) if total is None else total)

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Final, TypeVar
 
 from village_core.games.editions import PrintedEdition
-from village_core.games.narration import Narrator, words
+from village_core.games.narration import Narrator, load_words
 from village_core.games.opening import PrintedTable
 from village_core.games.tabulating import render_options
 from village_core.kernel.frames import Frame
@@ -29,12 +29,12 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
 
     def describe_refusal(self, refusal: Refusal) -> str:
         """Describe a refusal: the rules with the numbers of the copy on the table, and what is lacking."""
-        return self._find_narrator(self.table).refusal(refusal)
+        return self._find_narrator(self.table).describe_refusal(refusal)
 
     def describe_step(self, step: Step[T]) -> str:
         """Describe the events of a step and the decision that follows, one sentence a line."""
         narrator = self._find_narrator(self.table)
-        said = (*map(narrator.event, step.events), narrator.decision(self))
+        said = (*map(narrator.describe_event, step.events), narrator.describe_decision(self))
         return "\n".join(filter(None, said))
 
     def __str__(self) -> str:
@@ -70,11 +70,13 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
     def _find_narrator(cls, table: T) -> Narrator[T, PrintedEdition]:
         """Return a narrator who calls the players by the letters of their seats."""
         game, names = cls._find_package().GAME, tuple(map(seat_sign, table.seats))
-        narrator: Narrator[T, PrintedEdition] = game.narrator(words(game.words), names, game.editions.of(table.copy))
+        narrator: Narrator[T, PrintedEdition] = game.narrator(
+            load_words(game.words), names, game.editions.build_edition(table.copy)
+        )
         return narrator
 
 
-def agenda_flaws(position: Position[T], comes_about: Callable[[T, Frame[T]], bool]) -> Iterator[str]:
+def find_agenda_flaws(position: Position[T], comes_about: Callable[[T, Frame[T]], bool]) -> Iterator[str]:
     """Yield the dotted name of the first impossible frame on the agenda, counted from the bottom (``agenda.0``).
 
     A frame is impossible if ``comes_about`` denies that it can be asked at this table. The name is ``agenda`` if there are more

@@ -42,8 +42,8 @@ def _build_row(number: int, options: Sequence[Option], table: T, narrator: Narra
     """Return the row of the option at ``number``; its choice alone is typed if ``play`` would pay for that in this way."""
     option = options[number]
     first = number == 0 or options[number - 1].choice != option.choice
-    price = "" if option.payment == FREE else narrator.payment(option.payment, table)
-    return OptionRow(str(number), repr(option.choice if first else option), narrator.choice(option.choice, table), price)
+    price = "" if option.payment == FREE else narrator.describe_payment(option.payment, table)
+    return OptionRow(str(number), repr(option.choice if first else option), narrator.describe_choice(option.choice, table), price)
 
 
 def _format_text(rows: Sequence[OptionRow], note: str) -> str:

@@ -55,15 +55,15 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         """The question about the result: this frame without the counts that players gave."""
         return replace(self, told=())
 
-    def asks(self, table: T) -> Seat | None:
+    def find_decider(self, table: T) -> Seat | None:
         """Return the table's ``start`` seat; any player may answer."""
         return table.start
 
-    def offers(self, table: T) -> Iterable[Offer]:
+    def list_offers(self, table: T) -> Iterable[Offer]:
         """List the one usual choice: the sheet is right as it stands."""
         yield Offer(self.DONE)
 
-    def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: T, choice: Choice) -> tuple[Lack, ...]:
         """Return what stands against a choice: a seat that is not at the table, or a count that is impossible for its line.
 
         Any choice other than ``Tell`` and ``DONE`` is refused too.
@@ -88,27 +88,27 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         """The counts that players gave, by seat and line."""
         return {(seat, line): count for seat, line, count in self.told}
 
-    def sound(self, table: T) -> bool:
+    def are_counts_possible(self, table: T) -> bool:
         """Tell whether every count that players gave is of a player at the table, and possible for its line."""
         return all(seat in table.seats and self._can_be(table, line, count) for seat, line, count in self.told)
 
-    def unknown(self, table: T) -> Iterable[tuple[Seat, L]]:
+    def list_unknown(self, table: T) -> Iterable[tuple[Seat, L]]:
         """Return the seats and lines that the game's reports can't tell: none unless a game overrides this."""
         return ()
 
-    def missing(self, table: T) -> frozenset[tuple[Seat, str]]:
+    def list_missing(self, table: T) -> frozenset[tuple[Seat, str]]:
         """Return the seats and lines that reports can't tell and no player has told: the outcome is open while there are any."""
-        return frozenset((seat, str(line)) for seat, line in self.unknown(table)) - self.known.keys()
+        return frozenset((seat, str(line)) for seat, line in self.list_unknown(table)) - self.known.keys()
 
     def _can_be(self, table: T, line: str, count: int) -> bool:
-        return self.least(table, line) <= count <= MOST
+        return self.find_least(table, line) <= count <= MOST
 
-    def least(self, table: T, line: str) -> int:
+    def find_least(self, table: T, line: str) -> int:
         """Return the lowest count of a line at a table: 0 unless a game overrides this."""
         return 0
 
     @abstractmethod
-    def outcome(self, table: T) -> Outcome:
+    def find_outcome(self, table: T) -> Outcome:
         """Return the final score, with players' counts in place of what was entered, the winners, and the rule that decided.
 
         Each game implements this.

@@ -123,7 +123,7 @@ def _encode_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
     intervals: list[Interval] = []
     lines: list[str] = []
     frequencies = Frequencies()
-    for position, step in zip(game.positions(), game.steps, strict=False):
+    for position, step in zip(game.list_positions(), game.steps, strict=False):
         listed = frequencies.weigh(position)
         at = next((at for at, (option, _) in enumerate(listed) if option == step.option), None)
         if step.origin is Origin.RULES and at is not None:

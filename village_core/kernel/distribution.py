@@ -14,13 +14,13 @@ T = TypeVar("T", bound=Table)
 K = TypeVar("K", bound=Hashable)
 
 
-def never_stop(position: Position[T]) -> bool:
+def follow_to_end(position: Position[T]) -> bool:
     """Return False for every position: chance is followed until a player decides or the game is over."""
     return False
 
 
 def find_distribution(
-    position: Position[T], key: Callable[[Position[T]], K], until: Callable[[Position[T]], bool] = never_stop
+    position: Position[T], key: Callable[[Position[T]], K], until: Callable[[Position[T]], bool] = follow_to_end
 ) -> dict[K, Fraction]:
     """Return the probability of each value of ``key`` at the first positions where chance isn't asked or ``until`` holds.
 
@@ -36,7 +36,7 @@ def find_distribution(
             if here.seat != CHANCE or not isinstance(top, ChanceFrame) or until(here):
                 found[key(here)] = found.get(key(here), Fraction(0)) + likely
                 continue
-            outcomes = tuple(top.outcomes(here.table))
+            outcomes = tuple(top.list_outcomes(here.table))
             whole = sum(weight for _, weight in outcomes)
             for choice, weight in outcomes:
                 then = here.take(Option(choice)).position

@@ -18,7 +18,7 @@ class Table(Protocol):
     def seats(self) -> range:
         """The numbers of the seats, clockwise."""
 
-    def purse(self, seat: values.Seat) -> object:
+    def find_purse(self, seat: values.Seat) -> object:
         """Return what ``seat`` can pay with: an object with a number for each kind of piece."""
 
 
@@ -33,11 +33,11 @@ class Frame(values.Tagged, Generic[T], frozen=True, gc=False):
         """The question of this frame, itself unless a subclass overrides it: equal for two frames that the same answer suits."""
         return self
 
-    def asks(self, table: T) -> values.Seat | None:
+    def find_decider(self, table: T) -> values.Seat | None:
         """Return the seat that decides this frame now; None if it has nothing left to decide, and by default."""
         return None
 
-    def offers(self, table: T) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: T) -> Iterable[Offer | Offers]:
         """Return everything that the deciding seat could point at, legal or not; nothing unless a frame overrides this."""
         return ()
 
@@ -53,10 +53,10 @@ class Frame(values.Tagged, Generic[T], frozen=True, gc=False):
 class Reported(Frame[T], Generic[T], frozen=True, gc=False):
     """A frame that takes reports from the table.
 
-    They can't all be listed, so ``bars`` judges them, and ``offers`` has usual ones.
+    They can't all be listed, so ``list_lacks`` judges them, and ``list_offers`` has usual ones.
     """
 
-    def bars(self, table: T, choice: values.Choice) -> tuple[values.Lack, ...]:
+    def list_lacks(self, table: T, choice: values.Choice) -> tuple[values.Lack, ...]:
         """Return the reasons why ``choice`` can't have happened; none if it can, and none unless a frame overrides this."""
         return ()
 
@@ -69,21 +69,21 @@ class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
 
     RULE: ClassVar[values.RuleKey] = values.NOT_NOW
 
-    def asks(self, table: T) -> values.Seat | None:
+    def find_decider(self, table: T) -> values.Seat | None:
         """Return ``CHANCE``: a draw is always asked of it, unless a frame overrides this."""
         return values.CHANCE
 
-    def bars(self, table: T, choice: values.Choice) -> tuple[values.Lack, ...]:
+    def list_lacks(self, table: T, choice: values.Choice) -> tuple[values.Lack, ...]:
         """Return the lack of ``RULE`` for every choice that is not one of the outcomes."""
-        return () if any(choice == other for other, _ in self.outcomes(table)) else (values.Lack(self.RULE),)
+        return () if any(choice == other for other, _ in self.list_outcomes(table)) else (values.Lack(self.RULE),)
 
-    def outcomes(self, table: T) -> Iterable[tuple[values.Choice, int]]:
+    def list_outcomes(self, table: T) -> Iterable[tuple[values.Choice, int]]:
         """Return every possible draw with its weight, a number of equally likely cases; each frame overrides this."""
         return ()
 
     def sample(self, table: T, random: Random) -> values.Choice:
         """Draw one outcome by its weight, with the generator ``random``."""
-        outcomes = list(self.outcomes(table))
+        outcomes = list(self.list_outcomes(table))
         at = random.random() * sum([weight for _, weight in outcomes])
         for choice, weight in outcomes:  # noqa: B007
             at -= weight
@@ -91,6 +91,6 @@ class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
                 break
         return choice
 
-    def offers(self, table: T) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: T) -> Iterable[Offer | Offers]:
         """Return the outcomes as offers without a price, all legal."""
-        return (Offer(choice) for choice, _ in self.outcomes(table))
+        return (Offer(choice) for choice, _ in self.list_outcomes(table))

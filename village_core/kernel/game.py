@@ -71,17 +71,17 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
         """Return another game that has only the first ``at`` decisions of this one, and no undone steps."""
         return replace(self, steps=self.steps[:at], undone=())
 
-    def deciders(self) -> tuple[Seat | None, ...]:
+    def list_deciders(self) -> tuple[Seat | None, ...]:
         """Return the seat that was asked before each step: ``CHANCE`` for chance, None for a table laid out after the end."""
-        return tuple(position.seat for position in self.positions())[:-1]
+        return tuple(position.seat for position in self.list_positions())[:-1]
 
-    def positions(self) -> Iterator[Position[T]]:
+    def list_positions(self) -> Iterator[Position[T]]:
         """Yield every position from the start: one more than there are steps."""
         yield self.start
         for step in self.steps:
             yield step.position
 
-    def events(self) -> Iterator[Event[T]]:
+    def list_events(self) -> Iterator[Event[T]]:
         """Yield the events of all steps in order."""
         for step in self.steps:
             yield from step.events

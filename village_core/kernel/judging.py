@@ -38,7 +38,7 @@ class Offer:
             self.ways = (((), self.free[0]),)
             return
         if not barred:
-            payments = dict.fromkeys(way for price in prices or ((),) for way in ways(price))
+            payments = dict.fromkeys(way for price in prices or ((),) for way in list_payments(price))
             self.ways = tuple((payment.spent, Option(choice, payment)) for payment in payments)
         self.free = None if any(spent for spent, _ in self.ways) else tuple(option for _, option in self.ways)
 
@@ -101,7 +101,7 @@ class Offers:
         return known
 
     def _find_affordable(self, purse: object) -> tuple[Option, ...]:
-        return tuple(options(self._offers, purse))
+        return tuple(list_options(self._offers, purse))
 
 
 class LateOffers(Offers):
@@ -154,7 +154,7 @@ class Split(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def ways(price: Price) -> tuple[Payment, ...]:
+def list_payments(price: Price) -> tuple[Payment, ...]:
     """List the payments that a price allows, each once: those with fewest jokers first.
 
     Of payments with equally many jokers, those come first that pay fewer pieces for the price's first due, then for its second
@@ -209,7 +209,7 @@ def _make_pair(what: str, count: int) -> tuple[str, int]:
     return what, count
 
 
-def options(offers: Iterable[Offer | Offers], purse: object) -> list[Option]:
+def list_options(offers: Iterable[Offer | Offers], purse: object) -> list[Option]:
     """List the legal options among ``offers`` for the holder of ``purse``: one for each way to pay for each choice."""
     legal: list[Option] = []
     for offer in offers:
@@ -225,14 +225,14 @@ def allows(offers: Iterable[Offer | Offers], purse: object, option: Option) -> b
     return False
 
 
-def refusals(offers: Iterable[Offer | Offers], purse: object) -> tuple[Refusal, ...]:
+def list_refusals(offers: Iterable[Offer | Offers], purse: object) -> tuple[Refusal, ...]:
     """List refusals of the ``offers`` that are barred or can't be paid, with the rules that bar them or what each price lacks."""
     refused = []
     for bundle in offers:
         for offer in bundle.each:
             if offer.barred:
                 refused.append(Refusal(offer.choice, (offer.barred,)))
-            elif not options((offer,), purse):
+            elif not list_options((offer,), purse):
                 refused.append(Refusal(offer.choice, tuple(find_lacks(price, purse) for price in offer.prices)))
     return tuple(refused)
 

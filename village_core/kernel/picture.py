@@ -40,14 +40,14 @@ class PictureLine(NamedTuple):
     key: str
     parts: tuple[tuple[str, ...], ...]
 
-    def error(self, problem: str, detail: str = "", names: Iterable[str] = ()) -> BadPicture:
+    def build_error(self, problem: str, detail: str = "", names: Iterable[str] = ()) -> BadPicture:
         """Return the error for this line: its ``problem`` key, the wrong ``detail``, cut if long, and ``names`` that would do."""
         return BadPicture(problem, self.number, shorten(detail, QUOTED), names)
 
     def read_count(self, word: str) -> int:
         """Parse a count on this line, of up to five digits. Raises ``BadPicture`` for anything else, such as a sign."""
         if not (word.isascii() and word.isdigit() and len(word) < 6):
-            raise self.error("picture-bad-number", word)
+            raise self.build_error("picture-bad-number", word)
         return int(word)
 
     def read_integer(self, word: str) -> int:

@@ -69,7 +69,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     @cached_property
     def seat(self) -> Seat | None:
         """The seat that decides now, or ``CHANCE``; None when the game is over, or if the top frame is still to be closed."""
-        return self.agenda[-1].asks(self.table) if self.agenda else None
+        return self.agenda[-1].find_decider(self.table) if self.agenda else None
 
     @property
     def over(self) -> bool:
@@ -80,7 +80,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def options(self) -> Options[T]:
         """Every legal choice with every way to pay for it, judged once and then cached; none when the game is over.
 
-        For a report these are only the usual ones: ``why_not`` and ``check`` judge any other.
+        For a report these are only the usual ones: ``find_refusal`` and ``check`` judge any other.
         """
         kept: Options[T] | None = self.__dict__.get("options")
         if kept is None:
@@ -93,13 +93,13 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def has_options(self) -> bool:
         """True if ``options`` has any, which is found without listing all."""
         purse = self._find_purse(self.seat)
-        return any(judging.options((offer,), purse) for offer in self._list_offers())
+        return any(judging.list_options((offer,), purse) for offer in self._list_offers())
 
     def _list_options(self, seat: Seat) -> list[Option]:
-        return judging.options(self._list_offers(), self._find_purse(seat))
+        return judging.list_options(self._list_offers(), self._find_purse(seat))
 
     def _list_offers(self) -> Iterable[judging.Offer | judging.Offers]:
-        return () if self.top is None else self.top.offers(self.table)
+        return () if self.top is None else self.top.list_offers(self.table)
 
     @property
     def refusals(self) -> tuple[Refusal, ...]:
@@ -141,7 +141,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         """Return the rule against a choice that isn't part of the decision: ``NOT_NOW`` unless a game overrides this."""
         return NOT_NOW
 
-    def why_not(self, choice: Choice) -> Refusal | None:
+    def find_refusal(self, choice: Choice) -> Refusal | None:
         """Return the refusal of ``choice``; None if it can be made now, with at least one payment.
 
         A choice that belongs to another decision is refused by the rule that ``find_rule`` returns. A choice that can't exist at
@@ -161,7 +161,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         """Return the refusal of a choice, None if it is legal; ``NOT_NOW`` refuses one that isn't offered."""
         top = self.top
         if isinstance(top, Reported):
-            lacks = top.bars(self.table, choice)
+            lacks = top.list_lacks(self.table, choice)
             return Refusal(choice, (lacks,)).with_wording(self.describe_refusal) if lacks else None
         if any(option.choice == choice for option in self.options):
             return None
@@ -194,7 +194,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         reported = isinstance(self.top, Reported)
         if not reported and self.allows(option):
             return
-        refusal = self.why_not(option.choice)
+        refusal = self.find_refusal(option.choice)
         if refusal is None and not (reported and option.payment == FREE):
             refusal = Refusal(option.choice, ((Lack(NOT_NOW),),)) if reported else self._refuse_payment(option)
         if refusal is not None:
@@ -222,7 +222,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         Raises ``Illegal`` with the rules against the option if it can't be carried out: because its choice is not part of the
         current decision, or asks for pieces that don't exist.
         """
-        judged, refusal = self._judge(option.choice), self.why_not(option.choice)
+        judged, refusal = self._judge(option.choice), self.find_refusal(option.choice)
         offered = judged is None or NOT_NOW not in judged.rules
         try:
             if offered:
@@ -231,7 +231,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
             raise Illegal(refusal or self._refuse_payment(option)) from error
         raise Illegal(refusal or self._refuse_payment(option))
 
-    def random_step(self, random: Random) -> Step[T]:
+    def pick_random_step(self, random: Random) -> Step[T]:
         """Return one step of a random game: chance draws by weight, a player takes one of the options, all equally likely.
 
         Raises ``ValueError`` when the game is over, and where a frame other than a ``ChanceFrame`` asks chance.
@@ -265,7 +265,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     def _settle(self, ledger: Ledger[T], agenda: list[Frame[T]]) -> Self:
         while agenda:
-            seat = agenda[-1].asks(ledger.table)
+            seat = agenda[-1].find_decider(ledger.table)
             if seat is not None:
                 settled = type(self)(ledger.table, tuple(agenda))
                 settled.__dict__["seat"] = seat
@@ -288,11 +288,11 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         offers = self._list_offers()
         if choice is not None:
             offers = (offer for bundle in offers for offer in bundle.each if offer.choice == choice)
-        found = judging.refusals(offers, self._find_purse(seat))
+        found = judging.list_refusals(offers, self._find_purse(seat))
         return tuple([refusal.with_wording(self.describe_refusal) for refusal in found])
 
     def _find_purse(self, seat: Seat | None) -> object:
-        return None if seat is None or seat == CHANCE else self.table.purse(seat)
+        return None if seat is None or seat == CHANCE else self.table.find_purse(seat)
 
     def _refuse_payment(self, option: Option) -> Refusal:
         return judging.refuse_payment(self._list_offers(), option)

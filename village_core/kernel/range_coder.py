@@ -53,7 +53,7 @@ class Frequencies:
         """
         top = position.top
         if isinstance(top, ChanceFrame):
-            return [(Option(choice), weight) for choice, weight in top.outcomes(position.table) if weight > 0]
+            return [(Option(choice), weight) for choice, weight in top.list_outcomes(position.table) if weight > 0]
         if not isinstance(top, Reported):
             return [(option, 1) for option in position.options]
         kinds = [find_kind(position, option) for option in position.options]

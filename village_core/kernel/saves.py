@@ -345,7 +345,7 @@ def _play_old_answer(position: Position[T], option: Option) -> Step[T]:
     it.
     """
     before = pass_over(position)
-    if before is None or position.why_not(option.choice) is None:
+    if before is None or position.find_refusal(option.choice) is None:
         return position.play(option)
     return join_steps(before, before.position.play(option))
 

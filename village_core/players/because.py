@@ -20,9 +20,9 @@ from village_core.kernel.values import Option, Player, Seat
 from village_core.kernel.words import Words
 from village_core.players.coach import find_decider
 from village_core.players.coaching import describe_differences, name_reasons
-from village_core.players.good import cautious_evaluator
+from village_core.players.good import build_cautious
 from village_core.players.levels import BEGINNER, FOLLOWING, GOOD, RANDOM, STEADY, STRONG
-from village_core.players.looking import Evaluator, prospects
+from village_core.players.looking import Evaluator, foresee_options
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -57,16 +57,16 @@ def find_grounds(judgements: Judgements[T], level: str, position: Position[T], o
         return Grounds("random", {})
     seat = find_decider(position)
     world = position.with_table(judgements.imagined(position.table, seat, Random(0)))
-    tuned, by_hand = judgements.of(len(position.table.seats)), judgements.by_hand
+    tuned, by_hand = judgements.find_judgement(len(position.table.seats)), judgements.by_hand
     goes_by: list[tuple[Judgement[T], Evaluator[T]]] = []
     if level in UNTUNED:
         goes_by.append((by_hand, lambda table: by_hand.evaluate(table, seat)))
     if level in TUNED:
-        goes_by.append((tuned, cautious_evaluator(tuned, seat)))
+        goes_by.append((tuned, build_cautious(tuned, seat)))
     for judgement, evaluate in goes_by:
-        found = prospects(world, evaluate)
+        found = foresee_options(world, evaluate)
         chosen = found[position.options.index(option)]
-        left = [judgement.reasons(prospect.position.table, seat) for prospect in found]
+        left = [judgement.evaluate_reasons(prospect.position.table, seat) for prospect in found]
         common, has = find_usual(left), left[found.index(chosen)]
         differs = {reason: points - common[reason] for reason, points in has.items()}
         if chosen.total >= max(prospect.total for prospect in found) - SLIGHT:
@@ -85,7 +85,7 @@ def explain_step(judgements: Judgements[T], game: Game[T], step: int, narrator: 
     The first of these with several options is explained; if none had several, the sentence says so. Returns an empty text if
     no program that can explain itself decided.
     """
-    made = list(islice(zip(game.positions(), game.steps, strict=False), step, None))
+    made = list(islice(zip(game.list_positions(), game.steps, strict=False), step, None))
     seat = made[0][0].seat if made else None
     if seat is None or not can_explain(game.players, seat):
         return ""

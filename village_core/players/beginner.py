@@ -11,7 +11,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option
 from village_core.players.looking import Program
 from village_core.players.random import choose
-from village_core.players.steady import steady_player
+from village_core.players.steady import build_steady
 
 T = TypeVar("T", bound=Table)
 
@@ -19,9 +19,9 @@ SLIPS: Final = 0.2
 """The share of decisions that are taken at random."""
 
 
-def beginner_player(judgement: Judgement[T]) -> Program[T]:
+def build_beginner(judgement: Judgement[T]) -> Program[T]:
     """Return a program that plays as the steady player by ``judgement``, but takes a share ``SLIPS`` of decisions at random."""
-    thinks = steady_player(judgement)
+    thinks = build_steady(judgement)
 
     def decide(position: Position[T], random: Random) -> Option:
         return choose(position, random) if random.random() < SLIPS else thinks(position, random)

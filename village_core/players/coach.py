@@ -18,8 +18,8 @@ from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Seat
 from village_core.kernel.words import write_number
-from village_core.players.good import cautious_evaluator
-from village_core.players.looking import choose_best, prospects, write_plan
+from village_core.players.good import build_cautious
+from village_core.players.looking import choose_best, foresee_options, write_plan
 from village_core.players.strong import NARROW, carry_out
 
 T = TypeVar("T", bound=Table)
@@ -119,9 +119,9 @@ class Coach(Generic[T]):
         ``seed`` makes the random numbers. Clearly worse moves are missing in later reports. ``plans`` are compared, or the
         candidates if there are none; a single one gets one look. Raises ``ValueError`` if no seat decides.
         """
-        found: dict[Plan, list[Playout]] = {plan: [] for plan in plans or self.candidates(position)}
+        found: dict[Plan, list[Playout]] = {plan: [] for plan in plans or self.list_candidates(position)}
         for looks in range(1, ENOUGH + 1):
-            for plan, playout in zip(found, self.playouts(position, tuple(found), f"{seed} {looks}"), strict=True):
+            for plan, playout in zip(found, self.play_candidates(position, tuple(found), f"{seed} {looks}"), strict=True):
                 found[plan].append(playout)
             if looks < FIRST and len(found) > 1:
                 continue
@@ -132,14 +132,14 @@ class Coach(Generic[T]):
                 return
             found = {move.plan: found[move.plan] for move in moves if move.behind <= CLEARLY * move.error}
 
-    def glance(self, position: Position[T]) -> Report:
+    def list_first_reports(self, position: Position[T]) -> Report:
         """Return a report of the candidates before the first look, the best first, without points.
 
         Raises ``ValueError`` if no seat decides.
         """
-        return Report(tuple(MoveEstimate(plan, {}, 0.0) for plan in self.candidates(position)), 0, 0.0)
+        return Report(tuple(MoveEstimate(plan, {}, 0.0) for plan in self.list_candidates(position)), 0, 0.0)
 
-    def candidates(self, position: Position[T], most: int = MOVES, done: Option | None = None) -> tuple[Plan, ...]:
+    def list_candidates(self, position: Position[T], most: int = MOVES, done: Option | None = None) -> tuple[Plan, ...]:
         """List up to ``most`` plans that look best at the end of the seat's own turn, the best first; one for each choice.
 
         If the decision ``done`` is given, its plan comes first, as the one of its choice; if no plan begins with it, the result
@@ -147,7 +147,7 @@ class Coach(Generic[T]):
         """
         seat, judgement = find_decider(position), self._find_judgement(position)
         world = position.with_table(self.judgements.imagined(position.table, seat, Random(0)))
-        found = sorted(prospects(world, cautious_evaluator(judgement, seat)), key=lambda prospect: -prospect.total)
+        found = sorted(foresee_options(world, build_cautious(judgement, seat)), key=lambda prospect: -prospect.total)
         first: dict[Choice, Plan] = {prospect.plan[0].choice: prospect.plan for prospect in found if prospect.plan[0] == done}
         if done is not None and not first:
             return ()
@@ -155,7 +155,7 @@ class Coach(Generic[T]):
             first.setdefault(prospect.plan[0].choice, prospect.plan)
         return tuple(first.values())[:most]
 
-    def playouts(self, position: Position[T], plans: tuple[Plan, ...], seed: str) -> list[Playout]:
+    def play_candidates(self, position: Position[T], plans: tuple[Plan, ...], seed: str) -> list[Playout]:
         """Play each plan on for ``far`` rounds, the current one included, and return a result for each, in their order.
 
         All plans meet the same imagined world and the same luck.
@@ -167,12 +167,12 @@ class Coach(Generic[T]):
         return [self._measure_playout(end, seat, judgement) for end in ends]
 
     def _measure_playout(self, end: Position[T], seat: Seat, judgement: Judgement[T]) -> Playout:
-        points, others = judgement.reasons(end.table, seat), judgement.evaluations(end.table)
+        points, others = judgement.evaluate_reasons(end.table, seat), judgement.evaluate_seats(end.table)
         del others[seat]
         return Playout(points, sum(points.values()) - max(others, default=0.0))
 
     def _find_judgement(self, position: Position[T]) -> Judgement[T]:
-        return self.judgements.of(len(position.table.seats))
+        return self.judgements.find_judgement(len(position.table.seats))
 
 
 def find_decider(position: Position[T]) -> Seat:
@@ -187,7 +187,7 @@ def play_until(position: Position[T], judgements: Judgements[T], last: int, seed
 
     The luck of each phase is made from ``seed`` and that phase alone, so that it hardly depends on earlier moves.
     """
-    judgement, own = judgements.of(len(position.table.seats)), Random(seed)
+    judgement, own = judgements.find_judgement(len(position.table.seats)), Random(seed)
     phase, luck = -1, own
     while (seat := position.seat) is not None and (now := judgements.phase(position.table)) < last:
         if seat == CHANCE:
@@ -197,7 +197,7 @@ def play_until(position: Position[T], judgements: Judgements[T], last: int, seed
         elif len(position.options) == 1:
             position = position.take(position.options[0]).position
         else:
-            position = choose_best(prospects(position, cautious_evaluator(judgement, seat), NARROW), own).position
+            position = choose_best(foresee_options(position, build_cautious(judgement, seat), NARROW), own).position
     return position
 
 

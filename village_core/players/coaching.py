@@ -104,7 +104,10 @@ def _describe_move(
 
 
 def _name_move(option: Option, position: Position[T], narrator: Narrator[T, E]) -> str:
-    move, price = narrator.choice(option.choice, position.table), narrator.payment(option.payment, position.table)
+    move, price = (
+        narrator.describe_choice(option.choice, position.table),
+        narrator.describe_payment(option.payment, position.table),
+    )
     return move if option.payment == FREE else narrator.words.format("coach-priced", move=move, price=price)
 
 

@@ -9,7 +9,7 @@ from village_core.games.judgement import Judgement, Judgements
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
-from village_core.players.looking import Evaluator, Program, choose_best, prospects
+from village_core.players.looking import Evaluator, Program, choose_best, foresee_options
 from village_core.players.random import choose
 
 T = TypeVar("T", bound=Table)
@@ -18,18 +18,18 @@ CAUTION: Final = 0.7
 """The share of the best opponent's points that is subtracted from its own."""
 
 
-def cautious_evaluator(judgement: Judgement[T], seat: Seat) -> Evaluator[T]:
+def build_cautious(judgement: Judgement[T], seat: Seat) -> Evaluator[T]:
     """Return an evaluator of tables for ``seat``: its points less a share ``CAUTION`` of the best opponent's."""
 
-    def standing(table: T) -> float:
-        others = judgement.evaluations(table)
+    def evaluate(table: T) -> float:
+        others = judgement.evaluate_seats(table)
         own = others.pop(seat)
         return own - CAUTION * max(others, default=0.0)
 
-    return standing
+    return evaluate
 
 
-def good_player(judgements: Judgements[T]) -> Program[T]:
+def build_good(judgements: Judgements[T]) -> Program[T]:
     """Return a program that takes the option with the best prospect: its own points less a share of the best opponent's.
 
     Points are judged by the weights tuned for the number of players. The program imagines what its seat can't see. It takes a
@@ -40,8 +40,8 @@ def good_player(judgements: Judgements[T]) -> Program[T]:
         seat = position.seat
         if seat is None or seat == CHANCE or len(position.options) == 1:
             return choose(position, random)
-        judgement = judgements.of(len(position.table.seats))
+        judgement = judgements.find_judgement(len(position.table.seats))
         world = position.with_table(judgements.imagined(position.table, seat, random))
-        return choose_best(prospects(world, cautious_evaluator(judgement, seat)), random).plan[0]
+        return choose_best(foresee_options(world, build_cautious(judgement, seat)), random).plan[0]
 
     return decide

@@ -7,12 +7,12 @@ from typing import Final, TypeVar
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.problems import UnknownName
-from village_core.players.beginner import beginner_player
-from village_core.players.following import following_player
-from village_core.players.good import good_player
+from village_core.players.beginner import build_beginner
+from village_core.players.following import build_following
+from village_core.players.good import build_good
 from village_core.players.looking import Program
 from village_core.players.random import choose
-from village_core.players.steady import steady_player
+from village_core.players.steady import build_steady
 from village_core.players.strong import StrongPlayer
 
 T = TypeVar("T", bound=GameTable)
@@ -38,17 +38,17 @@ class Programs(dict[str, Program[T]]):
         return f"Programs({', '.join(self)})"
 
 
-def programs(game: BoardGame[T, E]) -> Programs[T]:
+def build_programs(game: BoardGame[T, E]) -> Programs[T]:
     """Return the programs that play a game: its levels, the following player and the random player."""
     judgements = game.judgements
     thinks: Program[T] = StrongPlayer(judgements)
     return Programs(
         {
-            BEGINNER: beginner_player(judgements.by_hand),
-            STEADY: steady_player(judgements.by_hand),
-            GOOD: good_player(judgements),
+            BEGINNER: build_beginner(judgements.by_hand),
+            STEADY: build_steady(judgements.by_hand),
+            GOOD: build_good(judgements),
             STRONG: thinks,
-            FOLLOWING: following_player(judgements),
+            FOLLOWING: build_following(judgements),
             RANDOM: choose,
         }
     )

@@ -41,7 +41,7 @@ def write_plan(plan: tuple[Option, ...]) -> str:
     return ", ".join(repr(option.choice) for option in plan)
 
 
-def prospects(position: Position[T], evaluate: Evaluator[T], wide: int = WIDE) -> list[Prospect[T]]:
+def foresee_options(position: Position[T], evaluate: Evaluator[T], wide: int = WIDE) -> list[Prospect[T]]:
     """Return the prospect of each legal option, in their order, if the seat goes on as well as it can while it alone decides.
 
     A choice can have hundreds of ways to pay: only the one that looks best at once is followed. The others are taken to be as far
@@ -76,7 +76,7 @@ def _list_likely(position: Position[T], seat: Seat, evaluate: Evaluator[T]) -> I
     """Yield one option for each choice: that with the way to pay that looks best at once."""
     for _, several in groupby(position.options, attrgetter("choice")):
         ways = [*several]
-        yield ways[0] if len(ways) == 1 else max([_glance(position, way, seat, evaluate) for way in ways], key=_total).plan[0]
+        yield ways[0] if len(ways) == 1 else max([_glance(position, way, seat, evaluate) for way in ways], key=_get_total).plan[0]
 
 
 def _glance(position: Position[T], option: Option, seat: Seat, evaluate: Evaluator[T]) -> Prospect[T]:
@@ -90,13 +90,14 @@ def _follow(position: Position[T], option: Option, seat: Seat, evaluate: Evaluat
         return Prospect((option,), evaluate(after.table), after)
     if depth > narrow:
         best = max(
-            [_follow(after, then, seat, evaluate, depth - 1, narrow) for then in _list_likely(after, seat, evaluate)], key=_total
+            [_follow(after, then, seat, evaluate, depth - 1, narrow) for then in _list_likely(after, seat, evaluate)],
+            key=_get_total,
         )
     else:
-        nearest = max([_glance(after, then, seat, evaluate) for then in after.options], key=_total)
+        nearest = max([_glance(after, then, seat, evaluate) for then in after.options], key=_get_total)
         best = _follow(after, nearest.plan[0], seat, evaluate, depth - 1, narrow)
     return Prospect((option, *best.plan), best.total, best.position)
 
 
-def _total(prospect: Prospect[T]) -> float:
+def _get_total(prospect: Prospect[T]) -> float:
     return prospect.total

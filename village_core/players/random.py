@@ -21,9 +21,9 @@ def choose(position: Position[T], random: Random) -> Option:
     return options[int(random.random() * len(options))]
 
 
-def playout(position: Position[T], random: Random) -> Iterator[Step[T]]:
+def play_randomly(position: Position[T], random: Random) -> Iterator[Step[T]]:
     """Play a random game from ``position`` to its end and yield its steps."""
     while position.agenda:
-        step = position.random_step(random)
+        step = position.pick_random_step(random)
         position = step.position
         yield step

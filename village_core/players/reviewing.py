@@ -61,7 +61,7 @@ def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -
     found: dict[int, Cost] = {}
     for number, (step, position, option) in enumerate(made):
         yield ReviewReport(_list_dearest(found), FIRST_PART * number / len(made))
-        plans = coach.candidates(position, BESIDE, option)
+        plans = coach.list_candidates(position, BESIDE, option)
         if len(plans) > 1 and (cost := _find_cost(step, option, next(coach.look(position, f"{seed} {step}", plans)))):
             found[step] = cost
     suspects = _list_dearest(found, SUSPECTS)
@@ -85,7 +85,7 @@ def list_decisions(game: Game[T], seats: tuple[Seat, ...]) -> list[tuple[int, Po
 
     Each has the number of its step from 0, the position before it, and the option chosen.
     """
-    taken = enumerate(zip(game.positions(), game.steps, strict=False))
+    taken = enumerate(zip(game.list_positions(), game.steps, strict=False))
     return [
         (number, position, step.option)
         for number, (position, step) in taken

@@ -9,13 +9,13 @@ from village_core.games.judgement import Judgement
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option
-from village_core.players.looking import Program, choose_best, prospects
+from village_core.players.looking import Program, choose_best, foresee_options
 from village_core.players.random import choose
 
 T = TypeVar("T", bound=Table)
 
 
-def steady_player(judgement: Judgement[T]) -> Program[T]:
+def build_steady(judgement: Judgement[T]) -> Program[T]:
     """Return a program that takes the option with the best prospect by ``judgement``, drawing if chance is asked.
 
     Equally good options are equally likely. It looks ahead at most to the end of its own turn.
@@ -25,6 +25,6 @@ def steady_player(judgement: Judgement[T]) -> Program[T]:
         seat = position.seat
         if seat is None or seat == CHANCE or len(position.options) == 1:
             return choose(position, random)
-        return choose_best(prospects(position, lambda table: judgement.evaluate(table, seat)), random).plan[0]
+        return choose_best(foresee_options(position, lambda table: judgement.evaluate(table, seat)), random).plan[0]
 
     return decide

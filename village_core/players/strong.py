@@ -14,8 +14,8 @@ from village_core.games.judgement import Judgements
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
-from village_core.players.good import cautious_evaluator
-from village_core.players.looking import choose_best, prospects
+from village_core.players.good import build_cautious
+from village_core.players.looking import choose_best, foresee_options
 from village_core.players.random import choose
 
 T = TypeVar("T", bound=Table)
@@ -70,10 +70,10 @@ class StrongPlayer(Generic[T]):
         seat = position.seat
         if seat is None or seat == CHANCE or len(position.options) == 1:
             return choose(position, random)
-        standing = cautious_evaluator(self.judgements.of(len(position.table.seats)), seat)
+        standing = build_cautious(self.judgements.find_judgement(len(position.table.seats)), seat)
         worlds = [position.with_table(self.judgements.imagined(position.table, seat, random)) for _ in range(self.times)]
         luck = [random.getrandbits(64) for _ in worlds]
-        found = sorted(prospects(worlds[0], standing), key=lambda prospect: -prospect.total)[: self.candidates]
+        found = sorted(foresee_options(worlds[0], standing), key=lambda prospect: -prospect.total)[: self.candidates]
         best, most = found[0].plan[0], float("-inf")
         for number, prospect in enumerate(found):
             yield Thinking(number / len(found), best)
@@ -98,7 +98,7 @@ def play_on(position: Position[T], last: Seat, judgements: Judgements[T], random
     ``last`` is the seat that decided before: its further decisions count as the same turn. Playing stops after ``TURNS`` further
     turns, at the end of the phase or the game, or after ``LONGEST`` steps.
     """
-    judgement, turns, phase = judgements.of(len(position.table.seats)), 0, judgements.phase(position.table)
+    judgement, turns, phase = judgements.find_judgement(len(position.table.seats)), 0, judgements.phase(position.table)
     for _ in range(LONGEST):
         seat = position.seat
         if seat is None or judgements.phase(position.table) != phase:
@@ -113,5 +113,5 @@ def play_on(position: Position[T], last: Seat, judgements: Judgements[T], random
         if len(position.options) == 1:
             position = position.take(position.options[0]).position
         else:
-            position = choose_best(prospects(position, cautious_evaluator(judgement, seat), NARROW), random).position
+            position = choose_best(foresee_options(position, build_cautious(judgement, seat), NARROW), random).position
     return position

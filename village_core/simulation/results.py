@@ -17,7 +17,7 @@ import msgspec
 from village_core.games import find_game
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings, word_of
-from village_core.games.owning import choices_of
+from village_core.games.owning import list_ruling_values
 from village_core.kernel.game import Game
 from village_core.kernel.values import Seat
 from village_core.simulation.simulate import GameResult, Plan, play_games
@@ -91,7 +91,7 @@ def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
     """
     for number, each in enumerate(played):
         game: AnyGame = find_game(each.start.game)
-        table, ending = each.position.table, game.ending(each.events())
+        table, ending = each.position.table, game.ending(each.list_events())
         if table.outcome is not None and ending is not None:
             points = tuple(sheet.points for sheet in table.outcome.sheets)
             whole = GameResult(points, table.outcome.winners, table.round, len(each.steps), ending)
@@ -159,7 +159,7 @@ def find_copy(game: AnyGame, row: Row) -> EditionSettings:
     A row of an older file names no rulings. Raises ``KeyError`` for the name of an unknown ruling.
     """
     chosen = [text.partition("=") for text in str(row.get("rulings", "")).split()]
-    values = {name: choices_of(game.editions.kind, name).get(value) for name, _, value in chosen}
+    values = {name: list_ruling_values(game.editions.kind, name).get(value) for name, _, value in chosen}
     return EditionSettings(
         str(row["edition"]), tuple((RULINGS + name, value) for name, value in values.items() if value is not None)
     )

@@ -17,7 +17,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import CHANCE, Option, Seat
 from village_core.kernel.words import write_number
-from village_core.players.levels import programs
+from village_core.players.levels import build_programs
 from village_core.players.looking import Program
 
 CarryOut: TypeAlias = Callable[[Position[GameTable], Option], Step[GameTable]]
@@ -99,7 +99,7 @@ def _play_to_end(
 
 @cache
 def _find_programs(game: str) -> Mapping[str, Program[GameTable]]:
-    return programs(find_game(game))
+    return build_programs(find_game(game))
 
 
 def play_games(plan: Plan, numbers: range, jobs: int = 1, cluster: str = "") -> Iterator[GameResult]:
@@ -152,7 +152,7 @@ def measure_spread(values: Iterable[int]) -> Spread:
     return Spread(count, fmean(ordered), pstdev(ordered), tuple(ordered[index] for index in at))
 
 
-def histogram(values: Iterable[int], width: int = 5) -> tuple[tuple[int, int], ...]:
+def build_histogram(values: Iterable[int], width: int = 5) -> tuple[tuple[int, int], ...]:
     """Count at least one value by classes of ``width``.
 
     Return each class's lowest value and its count, empty classes between included.

@@ -20,7 +20,7 @@ from village_core.games import find_game, list_games
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.games.judgement import Judgements, WeightedJudgement
-from village_core.players.good import good_player
+from village_core.players.good import build_good
 from village_core.simulation.simulate import play_game
 
 Weights: TypeAlias = Mapping[str, tuple[float, ...]]
@@ -49,7 +49,7 @@ def tune(tuning: Tuning) -> Iterator[Weights]:
     The same settings yield the same weights. Raises ``TypeError`` for a judgement without weights.
     """
     game: AnyGame = find_game(tuning.game)
-    begun = game.judgements.of(tuning.players)
+    begun = game.judgements.find_judgement(tuning.players)
     weights, random = _find_weights(begun), Random(tuning.seed)
     for step in range(tuning.steps):
         moved = {name: tuple([_draw_movement(one, random) for one in each]) for name, each in weights.items()}
@@ -70,7 +70,7 @@ def _play_for_lead(tuning: Tuning, game: AnyGame, pair: tuple[Weights, Weights],
     edition that seats this number of players.
     """
     editions = [name for name in game.editions if tuning.players in range(*_find_player_range(game, name))]
-    programs = [good_player(_replace_weights(game.judgements, weights)) for weights in pair]
+    programs = [build_good(_replace_weights(game.judgements, weights)) for weights in pair]
     copy = EditionSettings(editions[number // 2 % len(editions)])
     start = game.new_game(copy, tuning.players)
     seats = [programs[(seat + number) % 2] for seat in range(tuning.players)]
@@ -81,7 +81,7 @@ def _play_for_lead(tuning: Tuning, game: AnyGame, pair: tuple[Weights, Weights],
 
 
 def _find_player_range(game: AnyGame, edition: str) -> tuple[int, int]:
-    least, most = game.editions.of(EditionSettings(edition)).players
+    least, most = game.editions.build_edition(EditionSettings(edition)).players
     return least, most + 1
 
 
@@ -93,7 +93,7 @@ def _find_weights(judgement: object) -> Weights:
 
 def _replace_weights(judgements: Judgements[GameTable], weights: Weights) -> Judgements[GameTable]:
     """Return the judgements with these weights for any number of players, in place of all tuned ones."""
-    judgement = judgements.of(0)
+    judgement = judgements.find_judgement(0)
     assert isinstance(judgement, WeightedJudgement)
     return judgements._replace(tuned={0: judgement.with_weights(weights)})
 

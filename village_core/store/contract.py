@@ -94,11 +94,11 @@ class Storage(ABC):
         """
 
     @abstractmethod
-    def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
+    def read_lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
         """Return the lines of a table with a number above ``after``, in order; none for an unknown key."""
 
     @abstractmethod
-    def count(self, key: int) -> int:
+    def count_lines(self, key: int) -> int:
         """Return the number of lines of a table; 0 for an unknown key. Fast enough to ask often."""
 
     def restore(self, codes: Codes, head: str, lines: Iterable[StoredLine]) -> bool:
@@ -131,7 +131,7 @@ class Storage(ABC):
 
     def find_next(self, table: FoundTable) -> str:
         """Return the code of a table's next table, for viewers its viewers' code; empty if the store has none."""
-        viewer = self.reader_text(NEXT + table.codes.viewer)
+        viewer = self.read_reader_text(NEXT + table.codes.viewer)
         if not viewer:
             return ""
         code = derive_next_code(table.codes.table) if table.writes else viewer
@@ -142,7 +142,7 @@ class Storage(ABC):
         return code
 
     @abstractmethod
-    def reader_text(self, reader: str) -> str | None:
+    def read_reader_text(self, reader: str) -> str | None:
         """Return the text that is kept for a reader; None for a new one.
 
         Raises ``StoreUnusable`` (``store-changed``, with the reader) for one that isn't what was kept.
@@ -160,7 +160,7 @@ class Storage(ABC):
 
     @abstractmethod
     def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
-        """Write a whole table, replacing a viewer's copy that ``gives_way`` to it; return False if a code is in use already."""
+        """Write a whole table, in place of a viewer's copy that ``is_replaceable``; return False if a code is in use already."""
 
 
 def resolve_code(code: str, look_up: Callable[[str], FoundTable | None]) -> FoundTable:
@@ -176,7 +176,7 @@ def resolve_code(code: str, look_up: Callable[[str], FoundTable | None]) -> Foun
     raise UnknownTable(code)
 
 
-def gives_way(viewed: Codes, codes: Codes) -> bool:
+def is_replaceable(viewed: Codes, codes: Codes) -> bool:
     """Tell whether the table with the codes ``viewed`` is a viewer's copy that the writers' copy with ``codes`` may replace.
 
     A viewer's copy may be longer because the viewer made lines up. So no length counts: writers vouch for their copy.

@@ -53,7 +53,7 @@ class Store(Storage):
         Raises ``UnknownTable``, and ``StoreUnusable`` if its codes or head were changed.
         """
         letters = normalize_code(code)
-        with self._reading() as connection:
+        with self._open_reading() as connection:
             found = contract.resolve_code(letters, partial(rows.look_up, connection))
             rows.check_head(connection, found.key)
             fresh = activity.is_touched_today(connection, found.key)
@@ -63,11 +63,11 @@ class Store(Storage):
 
     def examine(self) -> Iterator[Examination]:
         """Yield the findings about each table, in the order of keys; a table that can't be read has no head and is wrong at 0."""
-        with self._reading() as connection:
+        with self._open_reading() as connection:
             keys = connection.execute(select(TABLES.c.key).order_by(TABLES.c.key)).scalars().all()
         for key in keys:
             try:
-                with self._reading() as connection:
+                with self._open_reading() as connection:
                     found = rows.examine_table(connection, key)
             except StoreUnusable:
                 found = Examination("", "", 0, 0, wrong=0)
@@ -75,23 +75,23 @@ class Store(Storage):
 
     def examine_all(self) -> StoreExamination:
         """Examine every table and count the readers' texts that were changed or can't be read; return both findings."""
-        with self._reading() as connection:
+        with self._open_reading() as connection:
             names = readers.list_readers(connection)
         return StoreExamination(tuple(self.examine()), sum(not self._is_sound(name) for name in names))
 
     def _touch(self, key: int) -> None:
         """Note that a table is used today; do nothing if that can't be written, so that the table can still be looked at."""
-        with suppress(StoreUnusable, IntegrityError), self._writing() as connection:
+        with suppress(StoreUnusable, IntegrityError), self._open_writing() as connection:
             activity.touch(connection, key)
 
     def find_idle(self, days: int) -> tuple[IdleTable, ...]:
         """Return the tables that have not been begun, opened or entered at for at least ``days``, the oldest first."""
-        with self._reading() as connection:
+        with self._open_reading() as connection:
             return tuple(activity.find_idle(connection, days))
 
     def forget(self, key: int, days: int) -> bool:
         """Remove a table for good if it has not been touched for at least this many days, and tell whether it was removed."""
-        with self._writing() as connection:
+        with self._open_writing() as connection:
             return activity.forget(connection, key, days)
 
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
@@ -103,45 +103,45 @@ class Store(Storage):
         number, token = lines[0].number, lines[-1].token
         contract.check_lines(lines, number)
         try:
-            with self._writing() as connection:
+            with self._open_writing() as connection:
                 count, known = _find_token(connection, key, token)
                 if known:
                     return known
                 if 1 <= number <= count:
                     raise _build_number_error(connection, key, number)
-                if not count and not _exists(connection, key):
+                if not count and not _is_there(connection, key):
                     raise UnknownTable(str(key))
                 contract.check_room(lines, count)
                 activity.touch(connection, key)
                 rows.add_lines(connection, key, lines, rows.find_seal(connection, key, count))
                 return lines[-1].number
         except IntegrityError:
-            with self._reading() as connection:
+            with self._open_reading() as connection:
                 count, known = _find_token(connection, key, token)
-                there = _exists(connection, key)
+                there = _is_there(connection, key)
                 if known:
                     return known
                 if number <= count:
                     raise _build_number_error(connection, key, number) from None
             raise (Unstorable("store-bad-token") if there else UnknownTable(str(key))) from None
 
-    def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
+    def read_lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
         """Return the lines of a table with a number above ``after``, in order; none for an unknown key.
 
         Raises ``StoreUnusable``, naming the line, for one that is missing or isn't what was entered. If ``after`` is 0, codes and
         head are checked first (``HEAD``).
         """
-        with self._reading() as connection:
+        with self._open_reading() as connection:
             return rows.read_lines(connection, key, after)
 
-    def count(self, key: int) -> int:
+    def count_lines(self, key: int) -> int:
         """Return the number of lines of a table, 0 for an unknown key: one look into an index."""
-        with self._reading() as connection:
-            return _count(connection, key)
+        with self._open_reading() as connection:
+            return _count_lines(connection, key)
 
-    def reader_text(self, reader: str) -> str | None:
+    def read_reader_text(self, reader: str) -> str | None:
         """Return the text that is kept for a reader; None for a new one. Raises ``StoreUnusable`` if it was changed."""
-        with self._reading() as connection:
+        with self._open_reading() as connection:
             found = readers.read_text(connection, reader)
         if found and not found.is_sound:
             raise StoreUnusable("store-changed", reader)
@@ -158,7 +158,7 @@ class Store(Storage):
             return self._revise(reader, change)
 
     def _revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> bool:
-        with self._writing() as connection:
+        with self._open_writing() as connection:
             found = readers.read_text(connection, reader, lock=True)
             sound = found is None or found.is_sound
             old = found.text if found and sound else None
@@ -173,7 +173,7 @@ class Store(Storage):
     def _is_sound(self, reader: str) -> bool:
         """Tell whether a reader's text can be read, and is what was kept."""
         try:
-            self.reader_text(reader)
+            self.read_reader_text(reader)
         except StoreUnusable:
             return False
         return True
@@ -181,7 +181,7 @@ class Store(Storage):
     def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
         key = contract.draw_key()
         try:
-            with self._writing() as connection:
+            with self._open_writing() as connection:
                 _make_room(connection, codes)
                 rows.add_table(connection, key, codes, head, lines)
                 activity.touch(connection, key)
@@ -190,15 +190,15 @@ class Store(Storage):
         return True
 
     def _is_used(self, codes: Codes) -> bool:
-        with self._reading() as connection:
+        with self._open_reading() as connection:
             return bool(connection.execute(select(CODES.c.code).where(CODES.c.code.in_(codes))).first())
 
-    def _reading(self) -> AbstractContextManager[Connection]:
+    def _open_reading(self) -> AbstractContextManager[Connection]:
         """Return a block in which all queries read the database as it stands at one moment (see ``read_snapshot``)."""
         return read_snapshot(self._engine)
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def _open_writing(self) -> Iterator[Connection]:
         """Open a connection for a block that changes the database, wholly or not at all; the change is durable when it ends."""
         with translate_errors(), self._engine.connect() as connection:
             connection.execution_options(writing=True)
@@ -209,11 +209,11 @@ class Store(Storage):
 def _make_room(connection: Connection, codes: Codes) -> None:
     """Remove a viewer's copy of a table if the writers' copy with ``codes`` takes its place."""
     viewed = rows.look_up(connection, codes.viewer) if codes.table else None
-    if viewed and not rows.has_writers(connection, viewed.key) and contract.gives_way(viewed.codes, codes):
+    if viewed and not rows.has_writers(connection, viewed.key) and contract.is_replaceable(viewed.codes, codes):
         rows.remove_table(connection, viewed.key)
 
 
-def _exists(connection: Connection, key: int) -> bool:
+def _is_there(connection: Connection, key: int) -> bool:
     return bool(connection.execute(select(TABLES.c.key).where(TABLES.c.key == key)).first())
 
 
@@ -232,12 +232,12 @@ def _find_token(connection: Connection, key: int, token: str) -> tuple[int, int]
 
     The lines are counted first: a line written between the two queries must not be counted but missed by the search.
     """
-    count = _count(connection, key)
+    count = _count_lines(connection, key)
     found = connection.execute(select(LINES.c.number).where(LINES.c.table == key, LINES.c.token == token)).scalar()
     return count, int(found or 0)
 
 
-def _count(connection: Connection, key: int) -> int:
+def _count_lines(connection: Connection, key: int) -> int:
     """Return the number of the last line: numbers have no gaps. Raises ``StoreUnusable`` if it is no number."""
     last = connection.execute(select(func.max(LINES.c.number)).where(LINES.c.table == key)).scalar() or 0
     if not isinstance(last, int):

@@ -25,7 +25,7 @@ from village_core.simulation.estimates import Estimate
 from village_core.simulation.results import Row, find_copy, list_saved_rows, read_rows
 from village_widgets.analysis import findings
 from village_widgets.components.charts import FINGER, build_chart, build_figure, measure
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.tutor.charts import build_rows, lay_with_style
 from village_widgets.words import CORE_WORDS, load_words
 
@@ -73,7 +73,7 @@ class WhatWins(VBox):
         chosen = self.game.index or 0
         self.game.description = load_words().format("analysis-game")
         self.game.unobserve(self._show, "value")  # new options select the first game, without the reader's choice
-        self.game.options = [(shown_game(game).words().format("game-title"), game) for game in self._files]
+        self.game.options = [(find_screen(game).words().format("game-title"), game) for game in self._files]
         self.game.index = chosen
         self.game.observe(self._show, "value")
 
@@ -98,7 +98,7 @@ class Analysis(VBox):
         if not self.rows:
             raise ValueError("there are no rows: an analysis needs at least one finished game")
         self.game: AnyGame = find_game(game or next(iter(list_games())))
-        self.words = shown_game(self.game.name).words()
+        self.words = find_screen(self.game.name).words()
         super().__init__()
         self._build(category)
         watch_language(self._build_again)
@@ -110,7 +110,7 @@ class Analysis(VBox):
         """Build the menus and the figures and draw them, at first for this category, else for that of the greatest lead."""
         self._worded: dict[tuple[str, EditionSettings, int], str] = {}
         editions = sorted({str(row["edition"]) for row in self.rows}, key=tuple(self.game.editions).index)
-        named = [(name_edition(self.game.editions.of(EditionSettings(name)), self.words), name) for name in editions]
+        named = [(name_edition(self.game.editions.build_edition(EditionSettings(name)), self.words), name) for name in editions]
         several = [(self.words.format("analysis-every-edition"), EVERY)] if len(named) > 1 else []
         self.edition = self._build_menu("edition", [*several, *named])
         players = sorted({int(row["players"]) for row in self.rows})
@@ -165,7 +165,7 @@ class Analysis(VBox):
         """Return the wording of ``key`` under the edition and rulings of the game that a row is from."""
         table = key, find_copy(self.game, row), int(row["players"])
         if table not in self._worded:
-            edition = self.game.editions.of(table[1])
+            edition = self.game.editions.build_edition(table[1])
             self._worded[table] = self.game.narrator(self.words, ("",) * table[2], edition).format(key)
         return self._worded[table]
 

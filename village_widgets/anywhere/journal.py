@@ -105,15 +105,15 @@ class Journal(Storage):
             self._add(LineRecord(key, line))
         return lines[-1].number
 
-    def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
+    def read_lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
         """Return the lines of a table with a number above ``after``, in order; none for an unknown key."""
         return tuple(self._lines[key][after:]) if key in self._tables else ()
 
-    def count(self, key: int) -> int:
+    def count_lines(self, key: int) -> int:
         """Return the number of lines of a table; 0 for an unknown key."""
-        return len(self.lines(key))
+        return len(self.read_lines(key))
 
-    def reader_text(self, reader: str) -> str | None:
+    def read_reader_text(self, reader: str) -> str | None:
         """Return the text that is kept for a reader; None for a new one."""
         return self._readers.get(reader)
 
@@ -144,7 +144,7 @@ class Journal(Storage):
 
     def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
         used = {self._codes[code] for code in codes if code in self._codes}
-        if any(not contract.gives_way(self._tables[key].codes, codes) for key in used):
+        if any(not contract.is_replaceable(self._tables[key].codes, codes) for key in used):
             return False
         while (key := contract.draw_key()) in self._tables:
             pass

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 from village_core.games.board_game import GameTable
-from village_core.games.copying import only_settings_differ, settings_at
+from village_core.games.copying import find_settings, is_same_game
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.values import Choice, Option, Refusal, Seat
@@ -66,8 +66,8 @@ class Account(Generic[T]):
         The lines about any other step stay as they are.
         """
         match step.origin:
-            case Origin.LAID if only_settings_differ(before, step.position):
-                return [self._describe_changes(settings_at(before), settings_at(step.position))]
+            case Origin.LAID if is_same_game(before, step.position):
+                return [self._describe_changes(find_settings(before), find_settings(step.position))]
             case Origin.LAID:
                 return [self.writing.describe_laying()]
             case Origin.ANYWAY:

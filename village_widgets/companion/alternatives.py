@@ -92,7 +92,7 @@ def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitt
     return UnfittingLine(
         line=record.number,
         said=describe_decision(logged, account, record),
-        why=_explain(account, None if laid else position.why_not(record.step.option.choice), position),
+        why=_explain(account, None if laid else position.find_refusal(record.step.option.choice), position),
         asked=account.describe_bar(position)[1],
         anyway=_can_force(logged, game, record.entry),
         instead=_sort(account, position, position.options[:ENOUGH], position.seat),

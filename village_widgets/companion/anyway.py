@@ -39,14 +39,18 @@ def list_payments(position: Position[T], refusal: Refusal) -> list[Option]:
 
 def is_full_price(position: Position[T], option: Option) -> bool:
     """Tell whether a decision pays one of the printed prices of its choice in full."""
-    return any(option.payment in judging.ways(price) for offer in _list_offers(position, option.choice) for price in offer.prices)
+    return any(
+        option.payment in judging.list_payments(price)
+        for offer in _list_offers(position, option.choice)
+        for price in offer.prices
+    )
 
 
 def _list_offers(position: Position[T], choice: Choice) -> list[judging.Offer]:
     """Return every offer of a choice, barred ones too; nothing while a draw is due or after the end."""
     if position.top is None or position.seat is None or position.seat == CHANCE:
         return []
-    return [offer for bundle in position.top.offers(position.table) for offer in bundle.each if offer.choice == choice]
+    return [offer for bundle in position.top.list_offers(position.table) for offer in bundle.each if offer.choice == choice]
 
 
 def _list_payable(position: Position[T], choice: Choice) -> tuple[list[Payment], bool]:
@@ -58,10 +62,10 @@ def _list_payable(position: Position[T], choice: Choice) -> tuple[list[Payment],
     offers = _list_offers(position, choice)
     if not offers or position.seat is None:
         return [], False
-    purse = position.table.purse(position.seat)
+    purse = position.table.find_purse(position.seat)
     prices = [price for offer in offers for price in offer.prices]
     found = [
-        min(judging.ways(price), key=lambda way: _count_pieces(way) - _count_pieces(_limit_to_purse(way, purse)))
+        min(judging.list_payments(price), key=lambda way: _count_pieces(way) - _count_pieces(_limit_to_purse(way, purse)))
         for price in prices
     ]
     return [_limit_to_purse(way, purse) for way in found], any(offer.barred for offer in offers)

@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from village_core.games.copying import only_settings_differ, settings_at, with_settings
+from village_core.games.copying import find_settings, is_same_game, with_settings
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Origin
@@ -158,8 +158,8 @@ class _Replay(Generic[T]):
         entry, about = _strip_signature(record.entry), self._decided.get(record.number, [])
         if record.step is not None and record.step.origin is Origin.LAID:
             before, after = self.logged.find_position(record.number), record.step.position
-            if only_settings_differ(before, after):  # the line changed the copy alone: keep the table as it is
-                entry = Entry(laid=msgspec.Raw(msgspec.json.encode(with_settings(self.game.position, settings_at(after)))))
+            if is_same_game(before, after):  # the line changed the copy alone: keep the table as it is
+                entry = Entry(laid=msgspec.Raw(msgspec.json.encode(with_settings(self.game.position, find_settings(after)))))
         while True:
             try:
                 self._take(entry)

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from village_core.games.board_game import GameTable
-from village_core.games.copying import only_settings_differ, settings_at
+from village_core.games.copying import find_settings, is_same_game
 from village_core.kernel.position import Origin
 from village_widgets.companion.account import Account
 from village_widgets.companion.commands import Correct
@@ -45,12 +45,8 @@ def extract_content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes,
     Of a line that only changed the owner's copy, the copy stands in place of the table that was laid out.
     """
     laid, step = bytes(record.entry.laid), record.step
-    if (
-        step is not None
-        and step.origin is Origin.LAID
-        and only_settings_differ(logged.find_position(record.number), step.position)
-    ):
-        laid = msgspec.json.encode(settings_at(step.position))
+    if step is not None and step.origin is Origin.LAID and is_same_game(logged.find_position(record.number), step.position):
+        laid = msgspec.json.encode(find_settings(step.position))
     return bytes(record.entry.answer), laid, record.entry.anyway
 
 

@@ -33,7 +33,7 @@ def prolong(store: Storage, found: FoundTable, texts: Sequence[str]) -> None:
     """
     if not found.writes:
         return
-    there = [line.text for line in store.lines(found.key)]
+    there = [line.text for line in store.read_lines(found.key)]
     if len(there) < len(texts) and [*texts[: len(there)]] == there:
         with suppress(NumberTaken):
             store.extend(found.key, number_lines(texts)[len(there) :])

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from village_core.games import first_line, list_games, load, reading
+from village_core.games import list_games, load, reading, write_first_line
 from village_core.games.board_game import GameTable
-from village_core.games.copying import restart, settings_at
+from village_core.games.copying import find_settings, restart
 from village_core.kernel import saves
 from village_core.kernel.game import Game
 from village_core.kernel.problem import shorten
@@ -166,7 +166,7 @@ class Lobby(Generic[T]):
                 raise Unstorable("table-only-looking")
             return store.find(code), False
         self._allowance.ask(TABLE)
-        opened = build_opened(Game(table.game.players, restart(table.game.start, settings_at(table.position))))
+        opened = build_opened(Game(table.game.players, restart(table.game.start, find_settings(table.position))))
         begun = store.begin_next(table.found, opened.head)
         if begun:
             self._allowance.spend(TABLE)
@@ -310,7 +310,7 @@ def _read_content(sent: commands.Open) -> bytes | str:
 
 def build_opened(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
     """Return a game that has no log as an opened one, with a log made of its steps; ``wrong`` is why only part could be read."""
-    return Opened(game, first_line(game), tuple(saves.format_step(step) for step in game.steps), wrong)
+    return Opened(game, write_first_line(game), tuple(saves.format_step(step) for step in game.steps), wrong)
 
 
 def _is_checkpoint(line: str) -> bool:

@@ -280,7 +280,7 @@ class Companion(VBox, Generic[T]):
         return {**data, "image/svg+xml": self.parts.draw_still(game), "text/plain": repr(self)}
 
 
-def companion(game: str = "", store: Storage | None = None) -> Companion[GameTable]:
+def build_companion(game: str = "", store: Storage | None = None) -> Companion[GameTable]:
     """Build the page for people who play with their own pieces. Without a ``game``, the name of one, it begins with the first.
 
     Without a ``store`` it uses the program's own.

@@ -41,7 +41,7 @@ from village_widgets.components.coach import PageCoach, build_coach_question, re
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import FieldProblem, Message
 from village_widgets.components.session import PERSON
-from village_widgets.games import find_folder, shown_game
+from village_widgets.games import find_folder, find_screen
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stills import draw_position
 from village_widgets.play.settings import build_edition_settings, check, clean
@@ -165,7 +165,7 @@ class Parts(ABC, Generic[G, E_co]):
         The key of the first game's settings has no suffix: browsers keep them from a time when it was the only game.
         """
         found, say = settings_form(self.game, self.words), self.words.format
-        shown: ShownGame[G] = shown_game(self.game.name)
+        shown: ShownGame[G] = find_screen(self.game.name)
         setup = shown.teaching.setup if shown.teaching else None
         return NewTableForm(
             kept="" if self.game.name == next(iter(list_games())) else f".{self.game.name}",
@@ -212,7 +212,7 @@ AnyParts: TypeAlias = Parts[G, PrintedEdition]
 
 def load_parts(game: str) -> AnyParts[G]:
     """Return the parts of the game with this name. Raises ``BadSave``, which names it, for an unknown game."""
-    shown: ShownGame[G] = shown_game(game)
+    shown: ShownGame[G] = find_screen(game)
     parts = shown.parts()
     assert isinstance(parts, Parts)
     return parts

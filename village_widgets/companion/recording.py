@@ -109,7 +109,7 @@ class RecordedBoard(BoardView[T]):
             case Anyway(answer):
                 return self.session.read_option(answer), before
             case PointAt(at, piece):
-                rows = [row for row in shown if row.at(at, piece)]
+                rows = [row for row in shown if row.is_meant_at(at, piece)]
             case PickRow(number):
                 rows = [row for row in shown if row.number == number]
             case Pick(number):

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
-from village_core.games.copying import settings_at
+from village_core.games.copying import find_settings
 from village_core.games.outcome import Outcome
 from village_core.games.tallying import find_filled
 from village_core.kernel.values import Option
@@ -58,7 +58,7 @@ class TableSession(Generic[T]):
 
     def _prepare(self) -> None:
         """Build the account and the views for the copy that lies on the table."""
-        self._settings = settings_at(self.shared.position)
+        self._settings = find_settings(self.shared.position)
         self.account = self.parts.build_account(self.shared.game)
         self.players = self.account.players
         self.views = self.parts.build_views(self.shared, self.account)
@@ -77,7 +77,7 @@ class TableSession(Generic[T]):
     def snapshot(self) -> CompanionMessage:
         """Return the message that shows everything about the table, whose lines then count as sent to the page."""
         self._turned = self.shared.turned
-        if self._settings != settings_at(self.shared.position):
+        if self._settings != find_settings(self.shared.position):
             self._prepare()
         self._base = self.parts.find_view(self.shared.position)
         shared = replace(
@@ -86,7 +86,7 @@ class TableSession(Generic[T]):
             head=self.shared.found.head,
             names=tuple(ShownPlayer(player.name, player.colour) for player in self.players),
             codes=self.shared.found.codes,
-            edition=settings_at(self.shared.position).edition,
+            edition=find_settings(self.shared.position).edition,
             game=self.parts.codec.name,
         )
         return replace(self.views[self._base].snapshot(), shared=shared, view=self._base)
@@ -111,7 +111,7 @@ class TableSession(Generic[T]):
 
         A position of another kind brings its own view.
         """
-        if self._turned != self.shared.turned or self._settings != settings_at(self.shared.position):
+        if self._turned != self.shared.turned or self._settings != find_settings(self.shared.position):
             return self._build_again()
         shared = self._build_state(self._kept)
         base = self.parts.find_view(self.shared.position)
@@ -151,7 +151,7 @@ class TableSession(Generic[T]):
     def _find_outcome(self) -> Outcome | None:
         """Return the outcome of a game that is over; None before that, and if numbers of the final sheet are unknown."""
         table, filled = self.shared.position.table, find_filled(self.shared.game)
-        return None if filled is not None and filled.missing(table) else table.outcome
+        return None if filled is not None and filled.list_missing(table) else table.outcome
 
     def pull(self) -> CompanionMessage | None:
         """Read what other pages entered, and return the news, which may be only that the players' next table has begun.

@@ -152,7 +152,7 @@ class Shared(Logged[T]):
         After a line that can't be entered (``unread``) no more is read.
         Raises ``UnknownTable`` if the store has forgotten the table, and whatever else the store raises.
         """
-        if self.unread is not None or self._store.count(self.found.key) == len(self.lines):
+        if self.unread is not None or self._store.count_lines(self.found.key) == len(self.lines):
             return self._find_following()
         return self._read()
 
@@ -202,7 +202,7 @@ class Shared(Logged[T]):
         if not self.found.unproven:
             return True
         found = vouch(self._store, self.found, self.found.head, self.lines)
-        if [line.text for line in self._store.lines(found.key)] != [*self.lines]:
+        if [line.text for line in self._store.read_lines(found.key)] != [*self.lines]:
             self._turn()
             return False
         self.found = found
@@ -216,7 +216,7 @@ class Shared(Logged[T]):
         """
         if self.unread is not None:
             return False
-        new = self._store.lines(self.found.key, max(0, len(self.lines) - 1))
+        new = self._store.read_lines(self.found.key, max(0, len(self.lines) - 1))
         if self.lines:
             if not new or new[0].text != self.lines[-1]:
                 self._turn()

@@ -67,7 +67,7 @@ def word_lead(telling: Telling[T], found: Outcome) -> str:
     """Say who would win with which total; the game words it for each rule that can decide (``tracker-leads-<rule>``)."""
     narrator = telling.narrator
     who = telling.words.join([telling.players[seat].name for seat in found.winners])
-    score = narrator.nouns.amount("score", found.sheets[found.winners[0]].total)
+    score = narrator.nouns.describe_amount("score", found.sheets[found.winners[0]].total)
     return narrator.format(f"tracker-leads-{found.rule}", who=who, score=score)
 
 
@@ -89,11 +89,11 @@ def build_tally(
     and ``lead`` says who would win. While numbers are missing, the sheet says how many instead, and no seat wins. ``worked`` are
     lines about how numbers come about, before those about why who wins.
     """
-    known, words, found = counted.known, telling.words, table.outcome or counted.outcome(table)
-    missing = counted.missing(table) if tell else frozenset()
+    known, words, found = counted.known, telling.words, table.outcome or counted.find_outcome(table)
+    missing = counted.list_missing(table) if tell else frozenset()
     waiting = {seat for seat, _ in missing}
 
-    def line(name: L, label: str, counts: Sequence[int]) -> TallyLine:
+    def build_line(name: L, label: str, counts: Sequence[int]) -> TallyLine:
         cells = (
             SheetNumber(
                 None if (seat, name) in missing else count,
@@ -102,11 +102,11 @@ def build_tally(
             )
             for seat, count in enumerate(counts)
         )
-        return TallyLine(label, tuple(cells), counted.least(table, name))
+        return TallyLine(label, tuple(cells), counted.find_least(table, name))
 
     tied: list[TallyLine] = []
     for name, (label, entered) in ties.items() if len(found.leaders) > 1 and not missing else ():
-        tied.append(line(name, label, [known.get((seat, name), count) for seat, count in enumerate(entered)]))
+        tied.append(build_line(name, label, [known.get((seat, name), count) for seat, count in enumerate(entered)]))
     result = lead(telling, found) if tell else telling.describe_result(found)
     return Tally(
         title=words.format("tally-title" if tell else "tally-over"),
@@ -114,7 +114,7 @@ def build_tally(
         result=words.format("tally-missing", count=len(missing)) if missing else result,
         reasons=(*worked, *telling.explain_result(found.rule)),
         players=tuple(ShownPlayer(player.name, player.colour) for player in telling.players),
-        lines=tuple(line(name, label, [sheet.points[name] for sheet in found.sheets]) for name, label in lines.items()),
+        lines=tuple(build_line(name, label, [sheet.points[name] for sheet in found.sheets]) for name, label in lines.items()),
         ties=tuple(tied),
         totals=tuple(None if seat in waiting else sheet.total for seat, sheet in enumerate(found.sheets)),
         winners=() if missing else found.leaders if tell else found.winners,

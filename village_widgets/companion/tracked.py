@@ -28,7 +28,7 @@ from village_widgets.components.glossary import list_forms
 from village_widgets.components.messages import Message, State
 from village_widgets.components.names import LONG_NAME, shorten_all
 from village_widgets.components.telling import Telling
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
 
 T = TypeVar("T", bound=GameTable)
@@ -99,11 +99,11 @@ class TrackerView(TableView[T], Generic[T, S]):
 
     def patch(self) -> CompanionMessage:
         """Show the parts that have changed, with what happened since the last message; the page keeps the others."""
-        before, self._sent = self._sent, self._state()
+        before, self._sent = self._sent, self._build_state()
         self._told = len(self.shared.records)
         return CompanionMessage(views={"tracker": self._sent if before is None else self.diff(before, self._sent)})
 
-    def _state(self) -> S:
+    def _build_state(self) -> S:
         shared = self.shared
         steps = [record.step for record in shared.records[self._told :] if record.step is not None]
         return self.build_state([event for step in steps for event in step.events], find_filled(shared.game))
@@ -117,7 +117,7 @@ class TrackerView(TableView[T], Generic[T, S]):
 
     def _build_telling(self) -> Telling[T]:
         position = self.shared.position
-        shown: ShownGame[T] = shown_game(position.game)
+        shown: ShownGame[T] = find_screen(position.game)
         return shown.telling(self.players, position, shown.words())
 
     def read(self, command: Entering) -> Sequence[Move[T]]:

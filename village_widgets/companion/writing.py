@@ -47,7 +47,7 @@ class Writing(Generic[T]):
         top = position.top
         if not isinstance(top, ChanceFrame):
             return None
-        outcomes = dict(top.outcomes(position.table))
+        outcomes = dict(top.list_outcomes(position.table))
         whole = sum(outcomes.values())
         named = [(choice, format_percent(Fraction(weight, whole), self.words)) for choice, weight in outcomes.items()]
         return tuple(Drawable(Option(choice), self.telling.describe_choice(choice, position), odds) for choice, odds in named)

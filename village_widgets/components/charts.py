@@ -61,8 +61,8 @@ class Standings(Generic[T]):
 
         The game may have grown or been shortened since the last call: standings that still hold are not computed again.
         """
-        deciders = (*game.deciders(), None)
-        positions = [position for position, who in zip(game.positions(), deciders, strict=True) if who != CHANCE]
+        deciders = (*game.list_deciders(), None)
+        positions = [position for position, who in zip(game.list_positions(), deciders, strict=True) if who != CHANCE]
         same = 0
         while same < min(len(positions), len(self._known)) and self._known[same][0] is positions[same]:
             same += 1

@@ -105,7 +105,7 @@ class PastGame(NamedTuple, Generic[T, E]):
         """
         percent = round(100 * found.done)
         ended = "stuck" if percent < 100 else "found" if found.costs else "none"
-        positions = [*self.played.positions()]
+        positions = [*self.played.list_positions()]
         moves = tuple(self._move(cost, positions[cost.step]) for cost in found.costs)
         said = self.telling.words.format(f"costly-{'looking' if looking else ended}")
         return Costly(said, percent, looking, opens, moves=moves)
@@ -148,7 +148,7 @@ class PageCoach:
         self.stop()
         if question is None:
             return None
-        first = Coach(question.game.judgements).glance(question.world)
+        first = Coach(question.game.judgements).list_first_reports(question.world)
         self._answer = partial(question.answer, first)
         looking = self._begin(lambda: self._look(question, first))
         return Message(coach=question.answer(first, looking, opens=True))

@@ -31,7 +31,7 @@ class NumberedWay(NamedTuple):
     payment: Payment
     pieces: Mapping[str, int]
 
-    def size(self) -> int:
+    def count_pieces(self) -> int:
         """Count the pieces in the payment."""
         return sum(self.pieces.values())
 
@@ -63,7 +63,7 @@ def find_meant(heap: Heap) -> NumberedWay:
     If all take equally many, that is the one with the fewest jokers, because ways come in this order. If more may be paid,
     the player gets more for it.
     """
-    return max(heap.reached, key=NumberedWay.size)
+    return max(heap.reached, key=NumberedWay.count_pieces)
 
 
 def fill_up(heap: Heap) -> Heap:
@@ -101,8 +101,10 @@ def build_composer(
         heap.pieces,
         tuple(_build_row(telling, kind, put[kind], put[kind] > least[kind], heap.reached, purse) for kind in kinds),
         _describe_heap(telling, heap),
-        tuple((way.number, build_way(telling, way.payment, table)) for way in heap.reached if way.size() == len(heap.pieces)),
-        telling.describe_payment(meant.payment, table) if meant.size() > len(heap.pieces) else "",
+        tuple(
+            (way.number, build_way(telling, way.payment, table)) for way in heap.reached if way.count_pieces() == len(heap.pieces)
+        ),
+        telling.describe_payment(meant.payment, table) if meant.count_pieces() > len(heap.pieces) else "",
     )
 
 
@@ -131,7 +133,7 @@ def _build_row(
 
 def _describe_heap(telling: Telling[T], heap: Heap) -> str:
     """Describe the pieces so far, and how many are missing or may be added."""
-    sizes = [way.size() - len(heap.pieces) for way in heap.reached]
+    sizes = [way.count_pieces() - len(heap.pieces) for way in heap.reached]
     least, most = min(sizes), max(sizes)
     key = "composer-paid" if least == 0 else "composer-short"
     still = telling.words.format(key if most == least else f"{key}-more", least=least, most=most)

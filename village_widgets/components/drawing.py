@@ -72,35 +72,35 @@ class SeenTable(Generic[T]):
         """The owners of the boards: the players, and in some games others."""
         return self.players
 
-    def colour(self, seat: Seat) -> str:
+    def find_colour(self, seat: Seat) -> str:
         """Return the colour of a seat."""
         return self.owners[seat].colour
 
-    def name(self, seat: Seat) -> str:
+    def name_seat(self, seat: Seat) -> str:
         """Return the seat's name, cut to the width of a plate; if it would then read like another seat's, its end is kept."""
         return shorten_all([owner.name for owner in self.owners])[seat]
 
-    def whole_name(self, seat: Seat) -> str:
+    def find_whole_name(self, seat: Seat) -> str:
         """Return the seat's whole name, for titles."""
         return clean_name(self.owners[seat].name)
 
-    def plate(self, seat: Seat) -> str:
+    def find_plate(self, seat: Seat) -> str:
         """Return the CSS class of letters that stand on a seat's colour."""
-        return "pn d" if self.colour(seat) in self.DARK_ON else "pn"
+        return "pn d" if self.find_colour(seat) in self.DARK_ON else "pn"
 
-    def panel(self, key: str, parts: dict[str, str], **values: str | int) -> Panel:
+    def build_panel(self, key: str, parts: dict[str, str], **values: str | int) -> Panel:
         """Build a panel of the usual size; its title for screen readers is the label ``title-<key>``, the key up to a colon."""
         return Panel(key, self.say(f"title-{key.partition(':')[0]}", **values), WIDTH, HEIGHT, parts)
 
 
 @lru_cache(maxsize=4096)
-def num(value: float) -> str:
+def trim(value: float) -> str:
     """Write a coordinate, rounded to one decimal place; that is left out if it is 0."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 @lru_cache(maxsize=4096)
-def text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = LETTERS) -> str:
+def draw_text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = LETTERS) -> str:
     """Write a line of text at ``x`` on the baseline ``y``, squeezed if its letters of ``size`` may need more than ``width``.
 
     Each system has letters of its own: a line that fits with narrow ones only is squeezed to the width of these, so that no
@@ -110,21 +110,21 @@ def text(x: float, y: float, content: str | int, style: str = "", width: float =
     return _write_line("text", x, y, words, style, width, size)
 
 
-def text_in_two(x: float, y: float, words: str, style: str, width: float) -> str:
-    """Write a text like ``text``; one that may be longer than ``width`` becomes two lines around ``y``, if it can be broken."""
+def draw_text_in_two(x: float, y: float, words: str, style: str, width: float) -> str:
+    """Write a text like ``draw_text``; one that may exceed ``width`` becomes two lines around ``y``, if it can be broken."""
     lines = wrap(words, width, style)
     if not lines[1]:
-        return text(x, y, words, style, width)
+        return draw_text(x, y, words, style, width)
     spans = (_write_line("tspan", x, y + down, line, style, width) for line, down in zip(lines, (-5, 11), strict=True))
     return f'<text class="{style}">{" ".join(spans)}</text>'
 
 
 def _write_line(tag: str, x: float, y: float, words: str, style: str, width: float, size: float = LETTERS) -> str:
-    """Write a line as an element, squeezed to what ``text`` says."""
+    """Write a line as an element, squeezed to what ``draw_text`` says."""
     least = size * measure(words) * _find_narrowest(style) if width else 0
-    squeezed = f' textLength="{num(min(width, least))}" lengthAdjust="spacingAndGlyphs"' if least * WIDE > width else ""
+    squeezed = f' textLength="{trim(min(width, least))}" lengthAdjust="spacingAndGlyphs"' if least * WIDE > width else ""
     kind = f' class="{style}"' if style and tag == "text" else ""
-    return f'<{tag}{kind} x="{num(x)}" y="{num(y)}"{squeezed}>{escape(words)}</{tag}>'
+    return f'<{tag}{kind} x="{trim(x)}" y="{trim(y)}"{squeezed}>{escape(words)}</{tag}>'
 
 
 def wrap(words: str, width: float, style: str = "") -> tuple[str, str]:
@@ -157,10 +157,10 @@ def use(name: str, x: float, y: float, scale: float = 1, style: str = "") -> str
     """Place a shared picture with its upper left corner at ``x``, ``y``."""
     grown = f"scale({scale:.2f})" if scale != 1 else ""
     kind = f' class="{style}"' if style else ""
-    return f'<use{kind} href="#vc-{name}" transform="translate({num(x)} {num(y)}){grown}"/>'
+    return f'<use{kind} href="#vc-{name}" transform="translate({trim(x)} {trim(y)}){grown}"/>'
 
 
-def target(
+def draw_target(
     at: str,
     x: float,
     y: float,
@@ -176,31 +176,31 @@ def target(
     ``frame`` (left, top, width, height) is the part that is framed when it can be pressed, if that is less than the hit area.
     """
     kind = f' class="{style}"' if style else ' class="vc-framed"' if frame else ""
-    box = f'<rect class="h" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{num(round_)}"/>'
+    box = f'<rect class="h" x="{trim(x)}" y="{trim(y)}" width="{trim(width)}" height="{trim(height)}" rx="{trim(round_)}"/>'
     if frame:
-        left, top, wide, high = map(num, frame)
+        left, top, wide, high = map(trim, frame)
         box += f'<rect class="fr" x="{left}" y="{top}" width="{wide}" height="{high}"/>'
     return f'<g{kind} data-at="{escape(at)}">{box}{"".join(inside)}</g>'
 
 
-def with_title(title: str, *inside: str) -> str:
+def draw_with_title(title: str, *inside: str) -> str:
     """Group elements with a title, which browsers show when they are pointed at."""
     return f"<g><title>{escape(title)}</title>{''.join(inside)}</g>"
 
 
-def amount(picture: str, count: int, x: float, y: float, scale: float = 0.75) -> str:
+def draw_amount(picture: str, count: int, x: float, y: float, scale: float = 0.75) -> str:
     """Place a picture with its upper left corner at ``x``, ``y``, and its count to the right of it."""
-    return use(picture, x, y, scale) + text(x + 24 * scale + 2, y + 12 * scale + 5, count, "q")
+    return use(picture, x, y, scale) + draw_text(x + 24 * scale + 2, y + 12 * scale + 5, count, "q")
 
 
-def row(pictures: Iterable[str], x: float, y: float, step: float, scale: float) -> str:
+def draw_row(pictures: Iterable[str], x: float, y: float, step: float, scale: float) -> str:
     """Place pictures in a line: the first with its upper left corner at ``x``, ``y``, each other ``step`` further right."""
     return "".join(use(picture, x + i * step, y, scale) for i, picture in enumerate(pictures))
 
 
-def badge(x: float, y: float, count: int) -> str:
+def draw_badge(x: float, y: float, count: int) -> str:
     """Draw a small round number over the corner at ``x``, ``y``."""
-    return f'<circle class="bg" cx="{num(x + 3)}" cy="{num(y + 6)}" r="9.5"/>' + text(x + 3, y + 11.3, count, "bt")
+    return f'<circle class="bg" cx="{trim(x + 3)}" cy="{trim(y + 6)}" r="9.5"/>' + draw_text(x + 3, y + 11.3, count, "bt")
 
 
 def draw_nameplate(view: SeenTable[T], seat: Seat, picture: str, width: float) -> str:
@@ -208,12 +208,12 @@ def draw_nameplate(view: SeenTable[T], seat: Seat, picture: str, width: float) -
 
     The name is squeezed to ``width``.
     """
-    colour = view.colour(seat)
+    colour = view.find_colour(seat)
     return (
         f'<path class="b-{colour}" d="M0 38V14A14 14 0 0 1 14 0h332a14 14 0 0 1 14 14v24z"/>'
         f'<rect class="f-card" x="8" y="5" width="46" height="28" rx="9"/>{picture}'
-        + text(44, 24, view.say(f"initial-{colour}"), "q c")
-        + text(62, 26, view.name(seat), view.plate(seat), width, 17)
+        + draw_text(44, 24, view.say(f"initial-{colour}"), "q c")
+        + draw_text(62, 26, view.name_seat(seat), view.find_plate(seat), width, 17)
     )
 
 
@@ -221,7 +221,7 @@ def draw_turn(word: str) -> str:
     """Mark a player's board: a frame around a panel of the usual size, and in its upper right corner an arrow with ``word``."""
     frame = '<rect class="ac" x="2" y="2" width="356" height="316" rx="13"/>'
     sign = '<rect class="at" x="276" y="6" width="76" height="27" rx="13"/><path class="aa" d="M284 12l9 7.5-9 7.5z"/>'
-    return frame + sign + text(321, 24.5, word, "aw", 50)
+    return frame + sign + draw_text(321, 24.5, word, "aw", 50)
 
 
 def draw_mark(view: SeenTable[T], seat: Seat, key: str, picture: str, radius: int) -> str:
@@ -234,17 +234,17 @@ def draw_mark(view: SeenTable[T], seat: Seat, key: str, picture: str, radius: in
     if view.table.start != seat:
         return ""
     disc = f'<circle class="f-card" cx="332" cy="19.5" r="{radius}"/>'
-    return with_title(view.say(key, name=view.whole_name(seat)), disc + picture)
+    return draw_with_title(view.say(key, name=view.find_whole_name(seat)), disc + picture)
 
 
-def defs(pictures: Mapping[str, str]) -> str:
+def define_shared(pictures: Mapping[str, str]) -> str:
     """Define shared pictures by name, each in a box of 24 by 24 unless it says otherwise, for ``use``.
 
     Their classes get the prefix ``vc-``: by these names a style sheet finds them inside ``<use>``, where ancestors don't count.
     """
     drawn = "".join(f'<g id="vc-{name}">{picture}</g>' for name, picture in pictures.items())
-    return f"<defs>{CLASS.sub(_outright, drawn)}</defs>"
+    return f"<defs>{CLASS.sub(_prefix_classes, drawn)}</defs>"
 
 
-def _outright(found: re.Match[str]) -> str:
+def _prefix_classes(found: re.Match[str]) -> str:
     return f'class="{" ".join(f"vc-{name}" for name in found[1].split())}"'

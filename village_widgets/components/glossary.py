@@ -72,7 +72,7 @@ def explain_word(entry: Entry, narrator: Narrator[T, PrintedEdition], panels: Se
     return Meaning(
         narrator.format_with_numbers(f"{key}.name"),
         narrator.format_with_numbers(key),
-        tuple(dict.fromkeys(said for rule in entry.rules for said in narrator.citations(rule))),
+        tuple(dict.fromkeys(said for rule in entry.rules for said in narrator.list_citations(rule))),
         tuple(draw_picture(name.replace(OWN, f"{own}@"), panels) for name in entry.shows if panels),
     )
 

@@ -30,7 +30,7 @@ class ChoiceRow(NamedTuple):
     carry: Carry | None = None
     look: ChoiceStyle = ChoiceStyle()
 
-    def at(self, place: str, piece: str) -> bool:
+    def is_meant_at(self, place: str, piece: str) -> bool:
         """Tell whether putting ``piece`` down at ``place``, or pointing there if no piece is named, can mean this choice."""
         return self.carry == (piece, place) if piece else self.target == place
 

@@ -91,7 +91,7 @@ def draw_still(panels: Sequence[Panel], css: str, language: str) -> str:
     width, top, cells = columns * (cell + GAP) + GAP, GAP, []
     for row in rows:
         for column, panel in enumerate(row):
-            cells.append(_nest(panel, GAP + column * (cell + GAP), top))
+            cells.append(_nest_panel(panel, GAP + column * (cell + GAP), top))
         top += max(panel.height for panel in row) + GAP
     style = escape(f"{read_theme()}\n{css}", quote=False)
     return (
@@ -101,7 +101,7 @@ def draw_still(panels: Sequence[Panel], css: str, language: str) -> str:
     )
 
 
-def _nest(panel: Panel, x: int, y: int) -> str:
+def _nest_panel(panel: Panel, x: int, y: int) -> str:
     """Nest one panel in the whole picture."""
     return (
         f'<svg class="vc-panel" data-panel="{escape(panel.key)}" x="{x}" y="{y}" '

@@ -17,7 +17,7 @@ from msgspec import UNSET
 from traitlets import Bytes, Unicode
 
 from village_core.kernel.words import Words
-from village_core.kernel.words.languages import speak, spoken, watch_language
+from village_core.kernel.words.languages import get_language, speak, watch_language
 from village_widgets.components.commands import LONGEST_TOKEN, Speak
 from village_widgets.components.messages import Message
 from village_widgets.components.modules import LIBRARY, Script, read_style
@@ -146,7 +146,7 @@ class Screen(anywidget.AnyWidget, Generic[C]):
 
     def _word_states(self) -> None:
         """Write what a page reads before its first message: its language, and what it says where no process runs."""
-        self._language = spoken()
+        self._language = get_language()
         self._unshown = self._words.format("page-unshown")
         self._unrun = self._words.format("page-unrun")
 

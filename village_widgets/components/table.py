@@ -80,7 +80,7 @@ class BoardView(Generic[T]):
         asked = self.session.asked
         if asked is None or asked == self._holder or self.soon or not self.habits.cover or len(self.session.people) < 2:
             return False
-        return self.telling.hides(self.session.position, asked)
+        return self.telling.has_hidden_pieces(self.session.position, asked)
 
     @property
     def soon(self) -> bool:
@@ -127,7 +127,7 @@ class BoardView(Generic[T]):
             after=before,
             parts=parts,
             names=self._name_new(parts) or UNSET,
-            own=self._take_if_new("own", self.telling.own_panel(owner)),
+            own=self._take_if_new("own", self.telling.find_own_panel(owner)),
             strip=self._strips.render_own(position, owner),
             others=UNSET if self.taught else self._strips.render_others(position, owner),
             asides=self._take_if_new("asides", self._list_asides()),
@@ -286,7 +286,7 @@ class BoardView(Generic[T]):
         chooses between several choices or payments, or shows a description of the target before its only choice is made.
         """
         at = self.telling.list_aliases(self.session.position).get(at, at) if self.answering else at
-        found = [row for row in self._rows if row.at(at, piece)]
+        found = [row for row in self._rows if row.is_meant_at(at, piece)]
         if not found:
             return self.explain_refusal(at, piece)
         about = "" if piece else self.telling.describe_target(at)
@@ -318,7 +318,7 @@ class BoardView(Generic[T]):
         """Build the message for a payment with the pieces ``put``, None at its beginning; ``fill``: the game adds the rest."""
         position = self.session.position
         assert position.seat is not None
-        purse, title = position.table.purse(position.seat), self.telling.describe_choice(row.choice, position)
+        purse, title = position.table.find_purse(position.seat), self.telling.describe_choice(row.choice, position)
         return Message(compose=build_composer(self.telling, row.number, title, row.options, purse, put, fill, position.table))
 
     def explain_refusal(self, at: str, piece: str = "") -> Message:

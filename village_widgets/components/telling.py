@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from village_core.games import first_line
+from village_core.games import write_first_line
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_core.games.narration import Narrator, tag_of
+from village_core.games.narration import Narrator, get_tag
 from village_core.games.outcome import Outcome
 from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
@@ -154,7 +154,7 @@ class Telling(ABC, Generic[T]):
         """Map places to the targets that a click on them means; empty unless a game overrides this."""
         return {}
 
-    def own_panel(self, viewer: Seat | None) -> str:
+    def find_own_panel(self, viewer: Seat | None) -> str:
         """Return the key of the panel that belongs to ``viewer``; empty if there is none."""
         return "" if viewer is None or not self.OWN else f"{self.OWN}:{viewer}"
 
@@ -165,7 +165,7 @@ class Telling(ABC, Generic[T]):
         """
         return ""
 
-    def hides(self, position: Position[T], seat: Seat) -> bool:
+    def has_hidden_pieces(self, position: Position[T], seat: Seat) -> bool:
         """Tell whether ``seat`` sees pieces that the others must not see; False unless a game overrides this."""
         return False
 
@@ -173,7 +173,7 @@ class Telling(ABC, Generic[T]):
 
     def describe_choice(self, choice: Choice, position: Position[T]) -> str:
         """Describe a choice as its button does."""
-        return self.narrator.choice(choice, position.table)
+        return self.narrator.describe_choice(choice, position.table)
 
     def style_choice(self, choice: Choice, position: Position[T]) -> ChoiceStyle:
         """Return how a choice is shown among others: plainly, unless a game overrides this."""
@@ -192,7 +192,7 @@ class Telling(ABC, Generic[T]):
 
     def describe_payment(self, payment: Payment, table: T | None = None) -> str:
         """Describe one way to pay, at a ``table`` if it is known; empty if nothing is paid."""
-        return "" if payment == FREE else self.narrator.payment(payment, table)
+        return "" if payment == FREE else self.narrator.describe_payment(payment, table)
 
     def list_pieces(self) -> Sequence[str]:
         """List the kinds of piece that players pay with, in the order in which they sort them."""
@@ -200,7 +200,7 @@ class Telling(ABC, Generic[T]):
 
     def describe_decision(self, position: Position[T]) -> str:
         """Describe the decision, and name the player who makes it; say so if the game is over."""
-        return self.narrator.decision(position)
+        return self.narrator.describe_decision(position)
 
     def describe_odds(self, position: Position[T], viewer: Seat | None) -> tuple[Odds, ...]:
         """List the chances of draws still to come that a decision may hang on, as far as ``viewer`` may know them.
@@ -224,14 +224,14 @@ class Telling(ABC, Generic[T]):
 
     def cite(self, rules: Sequence[str]) -> tuple[str, ...]:
         """Return the passages of the rule texts that state these rules (keys), each once."""
-        return tuple(dict.fromkeys(said for rule in rules for said in self.narrator.citations(rule)))
+        return tuple(dict.fromkeys(said for rule in rules for said in self.narrator.list_citations(rule)))
 
     def explain_word(self, key: str, panels: Sequence[Panel], viewer: Seat | None) -> Meaning | None:
         """Explain a word of the glossary and show it on the ``panels``; None for an unknown word.
 
         A word about every player's own panel is shown on ``viewer``'s, without a viewer on the first player's.
         """
-        own = self.own_panel(viewer or 0)
+        own = self.find_own_panel(viewer or 0)
         entry = next((entry for entry in self.glossary if entry.key == key), None)
         return None if entry is None else explain_word(entry, self.narrator, panels, own)
 
@@ -242,7 +242,7 @@ class Telling(ABC, Generic[T]):
         the same for all targets.
         """
         rule = position.find_rule(Choice())
-        return self.narrator.rule(rule), () if rule == NOT_NOW else (rule,)
+        return self.narrator.word_rule(rule), () if rule == NOT_NOW else (rule,)
 
     def describe_forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T], why: Refusal | None = None) -> str:
         """Say that ``choice`` was all that ``seats`` could do, one after the other, from ``position`` on.
@@ -251,24 +251,24 @@ class Telling(ABC, Generic[T]):
         refusal that lacked the fewest pieces.
         """
         assert position.top is not None
-        own, who = f"forced-{tag_of(position.top)}", self.narrator.words.join([self.players[seat].name for seat in seats])
+        own, who = f"forced-{get_tag(position.top)}", self.narrator.words.join([self.players[seat].name for seat in seats])
         everybody = "yes" if len(seats) == len(self.players) else "no"
         if not self.words.knows(own):
             return self.words.format("forced", who=who, choice=self.describe_choice(choice, position))
-        frame = {**self.narrator.frame(position.top, position), "who": who, "everybody": everybody}
-        said, needs = self.narrator.format(own, **frame), "" if why is None else self.narrator.needs(why)
+        frame = {**self.narrator.describe_frame(position.top, position), "who": who, "everybody": everybody}
+        said, needs = self.narrator.format(own, **frame), "" if why is None else self.narrator.list_needs(why)
         return self.words.format("forced-easiest", forced=said, needs=needs) if needs else said
 
     def describe_idle(self, why: Refusal | None) -> str:
         """Warn shortly that a player will have nothing to do; if pieces are missing (``why``), name them."""
-        needs = "" if why is None else self.narrator.needs(why)
+        needs = "" if why is None else self.narrator.list_needs(why)
         return self.words.format("idle-easiest", needs=needs) if needs else self.words.format("idle")
 
     # Events
 
     def describe_event(self, event: Event[T]) -> str:
         """Describe an event; empty if it isn't worth a line."""
-        return DOTS.sub("…", self.narrator.event(event))  # a shortened name ends in dots: no second row of them
+        return DOTS.sub("…", self.narrator.describe_event(event))  # a shortened name ends in dots: no second row of them
 
     def summarize_events(self, events: Sequence[Event[T]]) -> str:
         """Describe similar events of several seats in one line; empty if each has its own, and unless a game overrides this."""
@@ -299,17 +299,19 @@ class Telling(ABC, Generic[T]):
 
     def build_strip(self, position: Position[T], seat: Seat) -> Strip:
         """Build the strip of a seat: the pieces that it can pay with, kind by kind."""
-        purse = position.table.purse(seat)
+        purse = position.table.find_purse(seat)
         held = (self._count_held(what, getattr(purse, what)) for what in self.list_pieces())
         return Strip(self.words.format("strip-of", who=self.players[seat].name), tuple(held))
 
     def _count_held(self, what: str, count: int, picture: str = "") -> Held:
-        return Held(picture, write_number(count), self.narrator.nouns.amount(what, count))
+        return Held(picture, write_number(count), self.narrator.nouns.describe_amount(what, count))
 
     def describe_purse(self, position: Position[T], seat: Seat) -> str:
         """Describe in a few words, for the other players, the pieces that a seat can pay with."""
-        purse = position.table.purse(seat)
-        held = [self.narrator.nouns.amount(what, count) for what in self.list_pieces() if (count := getattr(purse, what))]
+        purse = position.table.find_purse(seat)
+        held = [
+            self.narrator.nouns.describe_amount(what, count) for what in self.list_pieces() if (count := getattr(purse, what))
+        ]
         said = self.words.join(held, "list-comma") or self.words.format("note-nothing")
         return self.words.format("note-purse-of", who=self.players[seat].name, held=said)
 
@@ -333,7 +335,7 @@ class Telling(ABC, Generic[T]):
 
     def write_head(self, game: Game[T]) -> str:
         """Return the first line of the game's save."""
-        return first_line(game)
+        return write_first_line(game)
 
     def describe_progress(self, position: Position[T]) -> str:
         """Say in a few words how far the game is: the round; empty before the first."""
@@ -342,7 +344,7 @@ class Telling(ABC, Generic[T]):
     def list_notes(self, position: Position[T]) -> tuple[str, ...]:
         """List notes to keep in mind beside the decision: the round, and frames that wait on the agenda."""
         said = [*filter(None, (self._describe_round(position),))]
-        waiting = self.narrator.waiting(position)
+        waiting = self.narrator.list_waiting(position)
         if waiting:
             said.append(self.words.format("note-then", waiting=self.narrator.words.join(list(waiting), "list-comma")))
         return tuple(said)

@@ -24,7 +24,7 @@ def find_folder(name: str) -> str:
     return "" if name == next(iter(list_games())) else f"{name}/"
 
 
-def shown_game(name: str) -> ShownGame[T]:
+def find_screen(name: str) -> ShownGame[T]:
     """Return the screen of the game with this name. Raises ``BadSave``, which names it, for an unknown one."""
     import_package(name)
     shown: ShownGame[T] = import_module(f"{_find_room(name)}.shown").SHOWN

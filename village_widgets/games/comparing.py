@@ -57,5 +57,5 @@ def compare(position: Position[T] | str, *editions: str) -> Comparison[T]:
     if isinstance(position, str):
         position = read_picture(position)
     game: BoardGame[T, PrintedEdition] = find_game(position.game)
-    names = editions or sorted(game.editions, key=lambda name: game.editions.of(EditionSettings(name)).year)
+    names = editions or sorted(game.editions, key=lambda name: game.editions.build_edition(EditionSettings(name)).year)
     return Comparison([with_edition(position, name) for name in names])

@@ -16,7 +16,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.saves import Codec
 from village_core.kernel.values import CHANCE, Choice, Option, Payment, Refusal, RuleKey
 from village_core.kernel.words import Words
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stills import seat_players
 
@@ -73,9 +73,9 @@ class Differences(Generic[T]):
     def __init__(self, positions: Sequence[Position[T]]) -> None:
         self.positions = tuple(positions)
         game: BoardGame[T, PrintedEdition] = find_game(self.positions[0].game)
-        shown: ShownGame[T] = shown_game(game.name)
+        shown: ShownGame[T] = find_screen(game.name)
         self.words: Words = shown.words()
-        self.editions = tuple(map(game.edition, self.positions))
+        self.editions = tuple(map(game.find_edition, self.positions))
         names = tuple(player.name for player in seat_players(self.positions[0]))
         self.narrators: Narrators[T] = tuple(game.narrator(self.words, names, edition) for edition in self.editions)
         self.choices = tuple(_compare_choices(self.positions))
@@ -95,19 +95,19 @@ def with_edition(position: Position[T], name: str) -> Position[T]:
     for an unknown edition.
     """
     game: BoardGame[T, PrintedEdition] = find_game(position.game)
-    table, edition = position.table, game.editions.of(EditionSettings(name))
+    table, edition = position.table, game.editions.build_edition(EditionSettings(name))
     if table.copy.edition != name:
         least, most = edition.players
         if not least <= len(table.seats) <= most:
             raise Incomparable(
-                "compare-players", edition=name_edition(edition, shown_game(game.name).words()), least=least, most=most
+                "compare-players", edition=name_edition(edition, find_screen(game.name).words()), least=least, most=most
             )
-        table = game.in_edition(table, EditionSettings(name))
+        table = game.change_edition(table, EditionSettings(name))
     other = type(position)(table, position.agenda)
     codec: Codec[T] = game.codec
     found = codec.flaw(other)
     if found:
-        raise Incomparable("compare-flaw", edition=name_edition(edition, shown_game(game.name).words()), place=found)
+        raise Incomparable("compare-flaw", edition=name_edition(edition, find_screen(game.name).words()), place=found)
     return other
 
 
@@ -125,7 +125,7 @@ def _compare_choices(positions: Sequence[Position[T]]) -> Iterator[ChoiceDiffere
     for choice in dict.fromkeys(choice for found in payments for choice in found):
         paid = tuple(found.get(choice, ()) for found in payments)
         if differ([frozenset(each) for each in paid]):
-            yield ChoiceDifference(choice, paid, tuple(position.why_not(choice) for position in positions))
+            yield ChoiceDifference(choice, paid, tuple(position.find_refusal(choice) for position in positions))
 
 
 def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[OutcomeDifference[T]]:
@@ -146,8 +146,8 @@ def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[OutcomeDiffe
 def _compare_rules(narrators: Narrators[T]) -> Iterator[RuleDifference]:
     """Yield the difference of every rule that reads differently, or that only some editions cite."""
     for rule in narrators[0].RULES:
-        cited = tuple(narrator.citations(rule) for narrator in narrators)
-        said = tuple(narrator.rule(rule) if places else "" for narrator, places in zip(narrators, cited, strict=True))
+        cited = tuple(narrator.list_citations(rule) for narrator in narrators)
+        said = tuple(narrator.word_rule(rule) if places else "" for narrator, places in zip(narrators, cited, strict=True))
         if differ(said):
             yield RuleDifference(rule, said, cited)
 
@@ -157,9 +157,9 @@ def _compare_numbers(editions: Sequence[PrintedEdition], players: int) -> Iterat
     values = [list_printed(edition) for edition in editions]
     for name in dict.fromkeys(name for found in values for name in found):
         told = tuple(found.get(name) for found in values)
-        about = name.partition(".")[0] in UNPRINTED or editions[0].players_of(name) not in (None, players)
+        about = name.partition(".")[0] in UNPRINTED or editions[0].find_player_count(name) not in (None, players)
         if differ(told) and not about:
-            yield ValueDifference(name, told, tuple(edition.mark(name) for edition in editions))
+            yield ValueDifference(name, told, tuple(edition.find_mark(name) for edition in editions))
 
 
 def differ(values: Sequence[object]) -> bool:

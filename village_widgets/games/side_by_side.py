@@ -65,7 +65,7 @@ def _list_choices(comparison: Differences[T]) -> Iterator[ComparedRow]:
     table = comparison.positions[0].table
     for choice, payments, refusals in comparison.choices:
         sides = tuple(map(_describe_judgement, comparison.narrators, repeat(table), payments, refusals))
-        yield ComparedRow((comparison.narrators[0].choice(choice, table),), sides)
+        yield ComparedRow((comparison.narrators[0].describe_choice(choice, table),), sides)
 
 
 def _describe_judgement(
@@ -73,9 +73,9 @@ def _describe_judgement(
 ) -> Side:
     words = narrator.words
     if refusal is not None:
-        cited = tuple(dict.fromkeys(text for rule in refusal.rules for text in narrator.citations(rule)))
-        return Side(words.format("compare-refused", why=narrator.refusal(refusal)), cited)
-    ways = narrator.words.join([narrator.payment(payment, table) for payment in payments if payment != FREE], "list-or")
+        cited = tuple(dict.fromkeys(text for rule in refusal.rules for text in narrator.list_citations(rule)))
+        return Side(words.format("compare-refused", why=narrator.describe_refusal(refusal)), cited)
+    ways = narrator.words.join([narrator.describe_payment(payment, table) for payment in payments if payment != FREE], "list-or")
     return Side(words.format("compare-allowed-for", ways=ways) if ways else words.format("compare-allowed"))
 
 
@@ -85,13 +85,13 @@ def _list_outcomes(comparison: Differences[T]) -> Iterator[ComparedRow]:
         sides = tuple(
             Side(_describe_events(narrator, happened)) for narrator, happened in zip(comparison.narrators, events, strict=True)
         )
-        yield ComparedRow((comparison.narrators[0].choice(option.choice, table),), sides)
+        yield ComparedRow((comparison.narrators[0].describe_choice(option.choice, table),), sides)
 
 
 def _describe_events(narrator: Narrator[T, PrintedEdition], events: Iterable[Event[T]] | None) -> str:
     if events is None:
         return narrator.words.format("compare-not-so")
-    return narrator.words.join_sentences(*map(narrator.event, events))
+    return narrator.words.join_sentences(*map(narrator.describe_event, events))
 
 
 def _group(rows: Iterable[ComparedRow]) -> tuple[ComparedRow, ...]:

@@ -12,7 +12,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.saves import Codec
 from village_core.kernel.values import Player
 from village_widgets.components import scene
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
 
 T = TypeVar("T", bound=GameTable)
@@ -26,7 +26,7 @@ def seat_players(position: Position[T], players: Sequence[Player] = ()) -> tuple
 
 def draw_position(position: Position[T], players: Sequence[Player] = ()) -> str:
     """Draw what is open to all of the position as one standalone SVG document."""
-    shown: ShownGame[T] = shown_game(position.game)
+    shown: ShownGame[T] = find_screen(position.game)
     words = shown.words()
     telling = shown.telling(seat_players(position, players), position, words)
     return scene.draw_still(telling.draw_panels(position, None), shown.css(), words.language)

@@ -22,7 +22,7 @@ from village_widgets.components.modules import LIBRARY, Script
 from village_widgets.components.scene import Panel
 from village_widgets.components.screen import ANYTHING, HERE, SCREEN, Screen, build_style
 from village_widgets.components.telling import Telling
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stills import seat_players
 from village_widgets.glossary.messages import GameTerms, GlossaryMessage, PartOfDrawing, ShownTerm, TermGroup
@@ -57,7 +57,7 @@ class ShownEdition(NamedTuple, Generic[T]):
     narrators: Mapping[str, Narrator[T, PrintedEdition]]
     panels: tuple[Panel, ...]
 
-    def name(self, key: str) -> str:
+    def find_name(self, key: str) -> str:
         """Return the name by which this edition calls a term, in the language spoken."""
         return self.telling.narrator.format_with_numbers(f"word-{key}.name")
 
@@ -68,7 +68,7 @@ class ShownEdition(NamedTuple, Generic[T]):
         boards; what the pictures show is added to ``drawn``.
         """
         telling, worded = self.telling, f"word-{key}"
-        own = telling.own_panel(0)
+        own = telling.find_own_panel(0)
         pictures = shows or next((entry.shows for entry in telling.glossary if entry.key == key), ())
         return ShownTerm(
             {tag: narrator.format_with_numbers(f"{worded}.name") for tag, narrator in self.narrators.items()},
@@ -79,16 +79,16 @@ class ShownEdition(NamedTuple, Generic[T]):
 
 def lay_out(game: BoardGame[T, PrintedEdition], edition: str, players: int) -> ShownEdition[T]:
     """Lay out an edition of a game for a number of players; what chance decides is always the same."""
-    shown: ShownGame[T] = shown_game(game.name)
+    shown: ShownGame[T] = find_screen(game.name)
     position = deal(game.new_game(EditionSettings(edition), players), Random(DEALT))
     telling = shown.telling(seat_players(position), position, shown.words())
-    told = {tag: game.narrate(telling.words.in_language(tag), telling.narrator.names, position) for tag in list_languages()}
+    told = {tag: game.narrate(telling.words.with_language(tag), telling.narrator.names, position) for tag in list_languages()}
     return ShownEdition(telling, told, tuple(telling.draw_panels(position, 0)))
 
 
 def describe_terms(game: BoardGame[T, PrintedEdition]) -> GameTerms:
     """Describe the terms of a game; one that editions call by different names is listed once for each name."""
-    seats = {edition: game.editions.of(EditionSettings(edition)).players for edition in game.editions}
+    seats = {edition: game.editions.build_edition(EditionSettings(edition)).players for edition in game.editions}
     beside = [panel for edition, players in seats.items() for panel in lay_out(game, edition, players[0]).panels]
     editions = [lay_out(game, edition, players[-1]) for edition, players in seats.items()]
     telling, _, panels = editions[0]
@@ -96,7 +96,7 @@ def describe_terms(game: BoardGame[T, PrintedEdition]) -> GameTerms:
     for group, terms in telling.terms.items():
         called: dict[tuple[str, str], ShownEdition[T]] = {}
         for key, edition in product(terms, editions):
-            called.setdefault((key, edition.name(key)), edition)
+            called.setdefault((key, edition.find_name(key)), edition)
         told = (edition.describe(key, terms[key], beside, drawn) for (key, _), edition in called.items())
         groups.append(TermGroup(telling.words.format(f"terms-{group}"), tuple(told)))
     return GameTerms(game.name, telling.words.format("game-title"), tuple(drawn), tuple(groups))
@@ -108,7 +108,7 @@ class Glossary(Screen[Hello]):
     _esm = Script("glossary/page.js", ("components", "glossary", *LIBRARY))
 
     def __init__(self) -> None:
-        games: dict[str, ShownGame[GameTable]] = {name: shown_game(name) for name in list_games()}
+        games: dict[str, ShownGame[GameTable]] = {name: find_screen(name) for name in list_games()}
         styles = [keep_apart(shown.css(), name) for name, shown in games.items()]
         css = build_style(*styles, parts=((HERE, SCREEN), (ROOM, ("page",))))
         super().__init__(css, load_words(WORD_FILES), Hello, self.handle, self._build_page)
@@ -128,6 +128,6 @@ class Glossary(Screen[Hello]):
         return GlossaryMessage(words=format_shown(self._words, WORD_FILES), languages=dict(list_languages()), games=games)
 
 
-def glossary() -> Glossary:
+def build_glossary() -> Glossary:
     """Return the glossary page, with the terms of all games that have a list of them."""
     return Glossary()

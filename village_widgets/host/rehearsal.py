@@ -23,7 +23,7 @@ from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.kernel.words.languages import ENGLISH, speak
 from village_widgets.anywhere.running import build_bundle, build_script, run_script, select_cells, write_script
-from village_widgets.companion.page import companion
+from village_widgets.companion.page import build_companion
 from village_widgets.host.stills import is_newcomer
 from village_widgets.play import play
 from village_widgets.processes import FirstOutput, Model
@@ -41,7 +41,7 @@ def _build_home(game: str) -> Widget:
     return CourseHome(Course[GameTable](game))
 
 
-PAGES: Final[tuple[Callable[[str], object], ...]] = (play, _build_first_chapters, _build_home, companion)
+PAGES: Final[tuple[Callable[[str], object], ...]] = (play, _build_first_chapters, _build_home, build_companion)
 """The pages that visitors open first, for a game."""
 PATIENT: Final = 10
 """The niceness of a process that serves no page."""

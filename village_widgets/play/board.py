@@ -18,14 +18,14 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Option, Seat
 from village_core.kernel.words import Words
-from village_core.players.levels import programs
+from village_core.players.levels import build_programs
 from village_core.players.looking import Program
 from village_widgets.components.commands import Hello, PlayCommand, TableCommand
 from village_widgets.components.messages import BoardState, Message, PlayMessage
 from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.screen import Screen, build_style, pack
 from village_widgets.components.session import PERSON, Session
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stills import seat_players
 from village_widgets.words import format_shown, load_words
@@ -109,8 +109,8 @@ class Board(VBox, Generic[T]):
         rules: BoardGame[T, PrintedEdition] = find_game(game.start.game)
         if viewer is not None and viewer not in game.position.table.seats:
             raise UnknownName("unknown-seat", viewer, game.position.table.seats)
-        drawn: ShownGame[T] = shown_game(game.start.game)
-        self.session: ViewedSession[T] = ViewedSession(game, seed, programs(rules), viewer)
+        drawn: ShownGame[T] = find_screen(game.start.game)
+        self.session: ViewedSession[T] = ViewedSession(game, seed, build_programs(rules), viewer)
         self.session.go_on()
         self.words = drawn.words()
         self._view = NotebookView(self.session, drawn.telling(game.players, game.position, self.words), version=1)

@@ -16,7 +16,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import CHANCE, Seat
 from village_core.kernel.words import Words
-from village_core.players.levels import GOOD, LEVELS, programs
+from village_core.players.levels import GOOD, LEVELS, build_programs
 from village_widgets.components.commands import KeptLine
 from village_widgets.components.messages import Choosable, ShownLine, WhatIf
 from village_widgets.components.session import PERSON, Session
@@ -123,7 +123,7 @@ class GameLines(Generic[T]):
         seats = self.own.game.players
         players = tuple(replace(seat, plays=level) if seat.plays == PERSON else seat for seat in seats)
         game = replace(self.session.game, players=players)
-        return Session(game, self.session.seed, programs(self._game), unhurried=unhurried)
+        return Session(game, self.session.seed, build_programs(self._game), unhurried=unhurried)
 
     def render(self, words: Words) -> WhatIf:
         """Render the lines for the page, with the levels at which programs can play on if people play the game."""
@@ -157,5 +157,5 @@ class GameLines(Generic[T]):
     def _add(self, name: str, seed: str, game: Game[T], since: int) -> None:
         self.others = (
             *self.others,
-            Line(name, Session(game, seed, programs(self._game), unhurried=self.own.unhurried, since=since)),
+            Line(name, Session(game, seed, build_programs(self._game), unhurried=self.own.unhurried, since=since)),
         )

@@ -13,7 +13,7 @@ from village_core.kernel.words import Words
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import FieldProblem, PlayMessage, UsedCopy
 from village_widgets.components.session import Session
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.settings import Unsettled, begin, build_form, read_rulings
 
@@ -25,7 +25,7 @@ class Offering(Generic[T]):
 
     def __init__(self, name: str) -> None:
         self.game: BoardGame[T, PrintedEdition] = find_game(name)
-        self.shown: ShownGame[T] = shown_game(name)
+        self.shown: ShownGame[T] = find_screen(name)
         self.words: Words = self.shown.words()
         self._numbers = ""  # the text of an owner's file, if it is usable
         self._copy: EditionSettings | None = None  # the settings with the numbers of that file
@@ -65,7 +65,7 @@ class Offering(Generic[T]):
         """Describe the owner's numbers in use; None if there are none."""
         if self._copy is None:
             return None
-        edition = self.game.editions.of(self._copy)
+        edition = self.game.editions.build_edition(self._copy)
         said = self.words.format("copy-used", count=len(self._copy.corrections), edition=name_edition(edition, self.words))
         return UsedCopy(self._copy.edition, said, read_rulings(self.game, edition))
 

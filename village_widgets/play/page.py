@@ -17,7 +17,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import Words
 from village_core.players.apart import expect
-from village_core.players.levels import GOOD, LEVELS, STRONG, programs
+from village_core.players.levels import GOOD, LEVELS, STRONG, build_programs
 from village_widgets.components import commands as sent
 from village_widgets.components.begun import BegunGame, Unloaded
 from village_widgets.components.coach import PageCoach
@@ -191,7 +191,7 @@ class Play(VBox, Generic[T]):
     def _resume(self, game: Game[T], seed: str = "") -> Session[T]:
         """Return the session of a game from elsewhere. Raises ``ValueError`` for an unknown player program."""
         played: BoardGame[T, PrintedEdition] = find_game(game.start.game)
-        return Session(game, seed, programs(played), unhurried=has_running_loop())
+        return Session(game, seed, build_programs(played), unhurried=has_running_loop())
 
     # The game
 

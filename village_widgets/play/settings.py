@@ -12,16 +12,16 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, Mark, PrintedEdition, name_edition, word_of
-from village_core.games.owning import choices_of, list_unsure
+from village_core.games.owning import list_ruling_values, list_unsure
 from village_core.games.problems import describe_problem
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.kernel.words import Words
-from village_core.players.levels import LEVELS, RANDOM, STEADY, programs
+from village_core.players.levels import LEVELS, RANDOM, STEADY, build_programs
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import Choosable, OfferedEdition, OfferedRuling, Rulings, SettingsForm, SoloOffer
 from village_widgets.components.session import PERSON, Session
-from village_widgets.games import find_folder, list_titles, shown_game
+from village_widgets.games import find_folder, find_screen, list_titles
 from village_widgets.games.shown import ShownGame
 
 T = TypeVar("T", bound=GameTable)
@@ -73,7 +73,7 @@ def begin(
         raise Unsettled(problems)
     seed = clean(settings.seed) or str(SystemRandom().randrange(10**6))
     start = game.new_game(build_edition_settings(game, settings, copy), len(players))
-    session = Session(Game(players, start), seed, programs(game), unhurried=unhurried)
+    session = Session(Game(players, start), seed, build_programs(game), unhurried=unhurried)
     if session.people:
         session.go_on()
     return session
@@ -82,11 +82,11 @@ def begin(
 def build_edition_settings(game: BoardGame[T, E], settings: Settings, copy: EditionSettings | None) -> EditionSettings:
     """Return the chosen edition with the chosen rulings, and the numbers of the owner's ``copy`` if it is of that edition."""
     known = dict(copy.corrections) if copy is not None and copy.edition == settings.edition else {}
-    default = read_rulings(game, game.editions.of(EditionSettings(settings.edition)))
+    default = read_rulings(game, game.editions.build_edition(EditionSettings(settings.edition)))
     for name, chosen in settings.rulings.items():
         known.pop(f"rulings.{name}", None)
         if chosen != default[name]:
-            known[f"rulings.{name}"] = choices_of(game.editions.kind, name)[chosen]
+            known[f"rulings.{name}"] = list_ruling_values(game.editions.kind, name)[chosen]
     return EditionSettings(settings.edition, tuple(known.items()))
 
 
@@ -97,14 +97,14 @@ def check(game: BoardGame[T, E], settings: Settings, words: Words) -> list[tuple
     """
     if settings.edition not in game.editions:
         return [("edition", describe_problem(words, BadSettings("copy-unknown-edition", "edition", names=game.editions)))]
-    edition = game.editions.of(EditionSettings(settings.edition))
+    edition = game.editions.build_edition(EditionSettings(settings.edition))
     found = []
     least, most = edition.players
     if not least <= len(settings.players) <= most:
         found.append(("players", _describe_room(edition, words)))
     found += _check_players(game, settings.players, words)
     for name, chosen in settings.rulings.items():
-        if name not in game.selectable or chosen not in choices_of(game.editions.kind, name):
+        if name not in game.selectable or chosen not in list_ruling_values(game.editions.kind, name):
             found.append((f"ruling:{name}", words.format("problem-ruling")))
     if len(settings.seed) > LONGEST:
         found.append(("seed", words.format("problem-seed-long", most=LONGEST)))
@@ -150,10 +150,10 @@ def build_form(game: BoardGame[T, E], words: Words) -> SettingsForm:
 
 def _build_solo_offer(game: BoardGame[T, E], words: Words) -> SoloOffer | UnsetType:
     """Describe the game for one player, with the name of the rival if it has one; unset if no edition is for one."""
-    if all(game.editions.of(EditionSettings(name)).players[0] > 1 for name in game.editions):
+    if all(game.editions.build_edition(EditionSettings(name)).players[0] > 1 for name in game.editions):
         return UNSET
     said = words.format("alone-against", rival=words.format("rival-name")) if words.knows("rival-name") else words.format("alone")
-    shown: ShownGame[T] = shown_game(game.name)
+    shown: ShownGame[T] = find_screen(game.name)
     teaching = shown.teaching
     return SoloOffer(said, f"{find_folder(game.name)}{teaching.alone}" if teaching and teaching.alone else "")
 
@@ -163,7 +163,7 @@ def read_rulings(game: BoardGame[T, E], edition: E) -> Rulings:
 
     A switch is ``yes`` or ``no``.
     """
-    return {name: word_of(edition.ruling(name)) for name in game.selectable}
+    return {name: word_of(edition.find_ruling(name)) for name in game.selectable}
 
 
 def format_edition_title(edition: PrintedEdition, words: Words) -> str:
@@ -174,7 +174,7 @@ def format_edition_title(edition: PrintedEdition, words: Words) -> str:
 
 
 def _offer_edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
-    edition = game.editions.of(EditionSettings(name))
+    edition = game.editions.build_edition(EditionSettings(name))
     least, most = edition.players
     room, rulings = _describe_room(edition, words), read_rulings(game, edition)
     guessed = any(value.mark is Mark.RECONSTRUCTED for value in list_unsure(edition))
@@ -197,5 +197,5 @@ def _offer_ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuli
 
 
 def _name_choice(game: BoardGame[T, E], ruling: str, words: Words) -> tuple[Choosable, ...]:
-    choices = choices_of(game.editions.kind, ruling)
+    choices = list_ruling_values(game.editions.kind, ruling)
     return tuple(Choosable(choice, words.format(f"ruling-{ruling}-{choice}")) for choice in choices)

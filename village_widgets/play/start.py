@@ -9,7 +9,7 @@ from typing import Final
 from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.kernel.words import Words
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
 from village_widgets.words import load_words as own_words
 
@@ -44,7 +44,7 @@ class Start:
         if several:
             yield '<div class="vc-start-games">'
         for name in list_games():
-            shown: ShownGame[GameTable] = shown_game(name)
+            shown: ShownGame[GameTable] = find_screen(name)
             words = shown.words()
             title = words.format("game-title")
             if several:

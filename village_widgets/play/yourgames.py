@@ -22,7 +22,7 @@ from village_widgets.components.scene import draw_still
 from village_widgets.components.screen import HERE, SCREEN, Screen, build_style
 from village_widgets.components.session import PERSON
 from village_widgets.components.telling import Telling
-from village_widgets.games import list_inks, list_titles, shown_game
+from village_widgets.games import find_screen, list_inks, list_titles
 from village_widgets.games.shown import ShownGame
 from village_widgets.words import format_shown, load_words
 
@@ -49,10 +49,10 @@ def describe_kept(asked: Describe) -> DescribedGame:
     try:
         game: Game[GameTable] = reading.read(asked.text)
     except BadSave as error:
-        first: ShownGame[GameTable] = shown_game(next(iter(list_games())))
+        first: ShownGame[GameTable] = find_screen(next(iter(list_games())))
         return DescribedGame(BegunGame(asked.game, ""), problem=describe_problem(first.words(), error))
     position = game.position
-    shown: ShownGame[GameTable] = shown_game(position.game)
+    shown: ShownGame[GameTable] = find_screen(position.game)
     words = shown.words()
     telling = shown.telling(game.players, position, words)
     return DescribedGame(
@@ -67,7 +67,7 @@ def _draw_small(game: Game[T], shown: ShownGame[T], telling: Telling[T]) -> str:
     """Paint the first panel and the only person's, as this person sees them; without one the first two, as all may see them."""
     viewer = _find_viewer(game.players)
     first, *others = telling.draw_panels(game.position, viewer)
-    own = [panel for panel in others if panel.key == telling.own_panel(viewer)]
+    own = [panel for panel in others if panel.key == telling.find_own_panel(viewer)]
     return draw_still((first, *own, *others)[:PICTURED], shown.css(), telling.words.language)
 
 
@@ -99,6 +99,6 @@ class YourGames(Screen[StartCommand]):
         return PlayMessage(words=format_shown(self._words), titles=list_titles())
 
 
-def your_games() -> YourGames:
+def show_begun_games() -> YourGames:
     """Show the games that were begun on this browser."""
     return YourGames()

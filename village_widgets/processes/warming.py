@@ -12,7 +12,7 @@ import village_core
 import village_widgets
 from village_core.games import list_games
 from village_core.kernel import words
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 
 ROOTS: Final = tuple(Path(package.__path__[0]) for package in (village_core, village_widgets))
 NOT_OF_PAGES: Final = frozenset(
@@ -31,7 +31,7 @@ def warm() -> None:
     with suppress(Exception):
         words.preload(words.ENGLISH, *ROOTS)
         for game in list_games():
-            shown_game(game).words().knows("")
+            find_screen(game).words().knows("")
 
 
 def _list_modules() -> Iterator[str]:

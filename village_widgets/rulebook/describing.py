@@ -11,10 +11,10 @@ from msgspec import UNSET, UnsetType
 from village_core.games.board_game import GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition, list_rulings
 from village_core.games.narration import Narrator
-from village_core.games.owning import choices_of
+from village_core.games.owning import list_ruling_values
 from village_core.kernel.game import Game
 from village_core.kernel.values import RuleKey
-from village_core.kernel.words.languages import list_languages, spoken
+from village_core.kernel.words.languages import get_language, list_languages
 from village_widgets.components.glossary import Glossary
 from village_widgets.games import find_folder
 from village_widgets.games.side_by_side import name_editions
@@ -41,7 +41,7 @@ class BookWriter(Generic[T]):
     def __init__(self, course: Course[T], foreign: int | None = None) -> None:
         game, self.course, self.book = course.game, course, course.shown.book
         self.words: Final = course.words.with_folders(WORD_FILES, *([self.book.words] if self.book else []))
-        self.editions: Final = [game.editions.of(EditionSettings(name)) for name in game.editions]
+        self.editions: Final = [game.editions.build_edition(EditionSettings(name)) for name in game.editions]
         self.titles: Final = name_editions(self.editions, self.words)
         self.narrators: Final = [game.narrator(self.words, (), edition) for edition in self.editions]
         self._asked = frozenset(rule for kind in course.exercises.kinds for rule in map(str, kind.rules))
@@ -51,7 +51,7 @@ class BookWriter(Generic[T]):
     @cached_property
     def _by_language(self) -> dict[str, Narrator[T, PrintedEdition]]:
         """The narrators of the first edition in every language."""
-        named = {tag: self.words.in_language(tag) for tag in list_languages()}
+        named = {tag: self.words.with_language(tag) for tag in list_languages()}
         return {tag: self.course.game.narrator(words, (), self.editions[0]) for tag, words in named.items()}
 
     @cached_property
@@ -98,13 +98,13 @@ class BookWriter(Generic[T]):
         citing = [at for at, edition in enumerate(self.editions) if edition.citations.get(rule)] or [0]
         found: dict[str, list[str]] = {}
         for at in citing:
-            found.setdefault(self.narrators[at].rule(rule), []).append(self.titles[at])
+            found.setdefault(self.narrators[at].word_rule(rule), []).append(self.titles[at])
         everywhere = len(found) == 1 and len(citing) == len(self.editions)
         return (messages.EditionWording(text, () if everywhere else tuple(titles)) for text, titles in found.items())
 
     def _list_sources(self, rule: RuleKey) -> Iterator[messages.CitedEdition]:
         """List, for each edition that cites a rule, the passages of its texts that state it."""
-        cited = (self.narrators[0].citations(rule, edition) for edition in self.editions)
+        cited = (self.narrators[0].list_citations(rule, edition) for edition in self.editions)
         return (messages.CitedEdition(title, passages) for title, passages in zip(self.titles, cited, strict=True) if passages)
 
     def _list_rulings(self, rule: RuleKey) -> Iterator[messages.ShownRuling]:
@@ -112,9 +112,9 @@ class BookWriter(Generic[T]):
         kind, say = self.course.game.editions.kind, self.words.format
         for name, ruling in list_rulings(kind).items():
             if ruling.chosen and rule in (ruling.worded, ruling.adds):
-                usual = [edition.ruling(name) for edition in self.editions]
+                usual = [edition.find_ruling(name) for edition in self.editions]
                 values = []
-                for word, value in choices_of(kind, name).items():
+                for word, value in list_ruling_values(kind, name).items():
                     having = [title for title, other in zip(self.titles, usual, strict=True) if other == value]
                     everywhere = len(having) == len(self.editions)
                     remark = say("ruling-usual") if everywhere else self.words.join(having, "list-comma")
@@ -141,7 +141,7 @@ class BookWriter(Generic[T]):
         found: dict[str, str] = {}
         terms = [f"word-{entry.key}.name" for entry in self._glossary if rule in entry.rules]
         for tag, narrator in self._by_language.items():
-            first, said = None if tag == spoken() else self._foreign, f"find-{rule}"
+            first, said = None if tag == get_language() else self._foreign, f"find-{rule}"
             phrases = narrator.format_with_numbers(said).split(FINDS)[:first] if self.words.knows(said) else []
             if names := [*phrases, *(narrator.format_with_numbers(term) for term in terms)]:
                 found[tag] = FINDS.join(names)

@@ -13,7 +13,7 @@ import msgspec
 from village_core.games import read_picture
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
-from village_core.kernel.judging import ways
+from village_core.kernel.judging import list_payments
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, RuleKey
 from village_widgets.components.session import Session
@@ -21,7 +21,7 @@ from village_widgets.games.stills import seat_players
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.drawing import NoExercise
 from village_widgets.tutor.exercise import FIRST, Exercise
-from village_widgets.tutor.lesson import BadLesson, LessonStep, Wanted, begin, matches, parse_choice
+from village_widgets.tutor.lesson import BadLesson, LessonStep, Wanted, begin, is_match, parse_choice
 from village_widgets.tutor.paying import find_prices
 
 T = TypeVar("T", bound=GameTable)
@@ -41,7 +41,7 @@ class Example(NamedTuple, Generic[T]):
     @property
     def is_refused(self) -> bool:
         """True if the rules refuse the move; False without a move."""
-        return self.option is not None and self.position.why_not(self.option.choice) is not None
+        return self.option is not None and self.position.find_refusal(self.option.choice) is not None
 
     @property
     def is_foreign(self) -> bool:
@@ -91,10 +91,10 @@ def list_shown_rules(position: Position[T], option: Option) -> frozenset[RuleKey
 
     What chance and forced moves bring afterwards belongs to it, as on the board; so does the rule that decides who wins.
     """
-    refusal = position.why_not(option.choice)
+    refusal = position.find_refusal(option.choice)
     if refusal is not None:
         return frozenset(refusal.rules)
-    asking = (price for price in find_prices(position, option.choice) if option.payment in ways(price))
+    asking = (price for price in find_prices(position, option.choice) if option.payment in list_payments(price))
     session = begin_example(position)
     session.choose(option)
     happened = (event.rule for step in session.game.steps for event in step.events)
@@ -175,7 +175,7 @@ def _list_moves(position: Position[T], wished: Iterable[Wanted]) -> Iterator[Exa
     """List the moves that have all required values, the refused ones first, then the move that these values alone describe."""
     for wanted in wished:
         refused = (Option(refusal.choice) for refusal in position.refusals)
-        yield from (Example(position, option) for option in (*refused, *position.options) if matches(wanted, option))
+        yield from (Example(position, option) for option in (*refused, *position.options) if is_match(wanted, option))
         with suppress(BadLesson):
             yield _pay(position, parse_choice(position, wanted))
 

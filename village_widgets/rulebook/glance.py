@@ -42,7 +42,7 @@ def describe_setup(course: Course[T], edition: str, players: int, owned: str) ->
         else:
             if read.edition == name:
                 copy, note = read, words.format("glance-owned", count=len(read.corrections))
-    least, most = game.editions.of(copy).players
+    least, most = game.editions.build_edition(copy).players
     seats = min(max(players or TOGETHER, least), most)
     start = game.new_game(copy, seats)
     narrator = game.narrator(words, (), start.table.edition)
@@ -52,12 +52,14 @@ def describe_setup(course: Course[T], edition: str, players: int, owned: str) ->
         if part is not None:
             count = part.count(start.table)
             return SetupStep(name, words.format(f"setup-step-{name}", count=count), name_picture(part), count)
-        return SetupStep(name, narrator.rule(name) if name in narrator.RULES else words.format(f"setup-step-{name}"))
+        return SetupStep(name, narrator.word_rule(name) if name in narrator.RULES else words.format(f"setup-step-{name}"))
 
     groups = tuple(
         SetupGroup(words.format(f"setup-section-{section}"), tuple(map(describe_step, steps)))
         for section, steps in setup.list_steps(start.table).items()
     )
-    editions = tuple(Choosable(each, name_edition(game.editions.of(EditionSettings(each)), words)) for each in game.editions)
+    editions = tuple(
+        Choosable(each, name_edition(game.editions.build_edition(EditionSettings(each)), words)) for each in game.editions
+    )
     shown = ShownSetup(game.name, name, seats, editions, tuple(range(least, most + 1)), groups, note)
     return shown, deal(start, Random(DEALT))

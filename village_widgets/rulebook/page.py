@@ -147,6 +147,6 @@ class Rulebook(Screen[RulebookCommand]):
         return build_style(css, parts=((HERE, STYLES), (ROOM, ("rules", "page", "glance"))))
 
 
-def rulebook() -> Rulebook:
+def build_rulebook() -> Rulebook:
     """Return the rulebook page, with the rules of all games that have a course."""
     return Rulebook()

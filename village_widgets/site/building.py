@@ -99,7 +99,7 @@ def write_pages(
     folder: Path, language: str, pages: Iterable[NotebookPage | ServerPage], licensed: Sequence[LicensedPart]
 ) -> None:
     """Write all pages in a language, and what devices that keep them need to know, into a folder; then speak as before."""
-    spoken = languages.spoken()
+    spoken = languages.get_language()
     languages.speak(language)
     texts = {page.name: page.build(language) for page in pages}
     texts |= {"licences": build_licences(language, licensed), "index": texts[WELCOME]}

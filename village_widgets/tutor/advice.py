@@ -13,8 +13,8 @@ from village_core.games.judgement import SLIGHT, find_reason, find_usual
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option
-from village_core.players.good import cautious_evaluator
-from village_core.players.looking import prospects
+from village_core.players.good import build_cautious
+from village_core.players.looking import foresee_options
 from village_widgets.components.telling import AGENDA, Telling
 
 T = TypeVar("T", bound=GameTable)
@@ -40,7 +40,7 @@ def find_loudness(round: int) -> Loudness:
 class Advice(Generic[T]):
     """Advice for the seat that decides at one position. Raises ``ValueError`` if no seat decides.
 
-    ``best`` is the move, with further decisions of the seat, after which its lead by ``cautious_evaluator`` is greatest: its
+    ``best`` is the move, with further decisions of the seat, after which its lead by ``build_cautious`` is greatest: its
     points less a share of the best opponent's. Of equal moves it is the first, so that asking twice gives one answer. A game has
     a wording ``advice-<reason>`` for each reason of its judgement, which may use ``$way``: the move brings it (``gained``), or
     most other moves leave less of it (``kept``). A game's own subclass may add sentences.
@@ -51,11 +51,11 @@ class Advice(Generic[T]):
         self.position = position
         self.telling = telling
         self.narrator = self.game.narrate(telling.words, tuple(name for name, _ in telling.list_seats()), position)
-        self.judgement = self.game.judgements.of(len(position.table.seats))
+        self.judgement = self.game.judgements.find_judgement(len(position.table.seats))
         seat = CHANCE if position.seat is None else position.seat
-        found = prospects(position, cautious_evaluator(self.judgement, seat))
+        found = foresee_options(position, build_cautious(self.judgement, seat))
         self.best = max(found, key=lambda prospect: prospect.total)
-        left = [self.judgement.reasons(prospect.position.table, seat) for prospect in found]
+        left = [self.judgement.evaluate_reasons(prospect.position.table, seat) for prospect in found]
         self.has = left[found.index(self.best)]
         """The points that the plan leaves, by reason."""
         self.usual = find_usual(left)
@@ -123,7 +123,7 @@ class Advice(Generic[T]):
             return (self.format("advice-enough"),)
         seat, has = self.position.seat, self.has
         assert seat is not None
-        now = self.judgement.reasons(self.position.table, seat)
+        now = self.judgement.evaluate_reasons(self.position.table, seat)
         edge, gain = find_reason(has, self.usual), find_reason(has, now)
         if edge is not None and has[edge] - now[edge] > SLIGHT:
             return (self.describe_gain(edge),)

@@ -97,7 +97,7 @@ def build_step_card(
         named=tuple(dict.fromkeys((*lit, *wanted, *spoken))),
         rest=_find_refused(telling, session),
         find=bool(sought) and session.state is StepState.ASKED,
-        why=course.game.narrate(course.words, (), session.position).rule(step.teaches[0]) if step.teaches else "",
+        why=course.game.narrate(course.words, (), session.position).word_rule(step.teaches[0]) if step.teaches else "",
         example=tuple(dict.fromkeys(lit or spoken)),
         chart=step.chart and course.words.format(f"lesson-chart-{step.chart}"),
         rules=tuple(step.teaches),
@@ -152,7 +152,7 @@ def _find_solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, 
     if session.state is not StepState.ASKED or step.lay:
         return ()
     return tuple(
-        dict.fromkeys(telling.find_target(option.choice, position) for option in position.options if step.accepts(option))
+        dict.fromkeys(telling.find_target(option.choice, position) for option in position.options if step.is_solved_by(option))
     )
 
 
@@ -188,7 +188,7 @@ def find_remark(telling: Telling[T], saying: Formatter, session: LessonSession[T
     for wanted in step.likely:
         if "because" in wanted and "say" in wanted:
             choice = parse_choice(session.position, wanted)
-            if telling.find_target(choice, session.position) == at and session.position.why_not(choice):
+            if telling.find_target(choice, session.position) == at and session.position.find_refusal(choice):
                 return saying(f"step-{step.key}.{wanted['say']}")
     return ""
 
@@ -206,7 +206,7 @@ def build_quiz_card(course: Course[T], telling: Telling[T], saying: Formatter, q
     slip, solved = UNSET if sitting.slip is None else sitting.slip, picked is not None and exercise.is_right(picked)
     if exercise.goal is not None:
         targets = (telling.find_target(option.choice, position) for option in position.options)
-        near = (*(at for at in dict.fromkeys(targets) if at != AGENDA), telling.own_panel(position.seat))
+        near = (*(at for at in dict.fromkeys(targets) if at != AGENDA), telling.find_own_panel(position.seat))
     return QuizCard(
         heading=place.heading,
         chapter=place.chapter,
@@ -261,12 +261,12 @@ def _find_example(telling: Telling[T], exercise: Exercise[T]) -> tuple[str, ...]
     if exercise.goal is not None:
         choices.append(position.options[right].choice)
     found = (telling.find_target(choice, position) for choice in choices if choice is not None)
-    return (*dict.fromkeys(at for at in found if at != AGENDA), telling.own_panel(position.seat))
+    return (*dict.fromkeys(at for at in found if at != AGENDA), telling.find_own_panel(position.seat))
 
 
 def _describe_result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
     """Return a sentence about a sitting: how many exercises it had, how many were right, and the reader's best result so far."""
-    best = max(progress.result(course.build_key(chapter)).best, quiz.sitting.right)
+    best = max(progress.find_result(course.build_key(chapter)).best, quiz.sitting.right)
     return course.words.format("lesson-result", right=quiz.sitting.right, count=quiz.sitting.number, best=best)
 
 
@@ -292,8 +292,8 @@ def list_chapters(course: Course[T], progress: Progress) -> tuple[ChapterLine, .
     found: list[ChapterLine] = []
     for name in course.chapters:
         steps = course.list_steps(name)
-        done = len(set(progress.steps(course.build_key(name))) & set(steps))
-        best = progress.result(course.build_key(name)).best
+        done = len(set(progress.list_steps(course.build_key(name))) & set(steps))
+        best = progress.find_result(course.build_key(name)).best
         found.append(ChapterLine(name, course.word_heading(name), done, len(steps), best, name in course.advanced))
     return tuple(found)
 

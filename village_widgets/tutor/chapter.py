@@ -136,8 +136,8 @@ class Chapter(VBox, Generic[T]):
         self.reader.arrive(reader, copy)
         chapter, progress = self.reader.chapter, self.reader.progress
         known = pointed == CHECK or any(pointed == step.key for step in self.lesson.steps)
-        place = pointed if known else progress.place(chapter)
-        stays = told and not place and progress.sitting(chapter) == Sitting()
+        place = pointed if known else progress.find_place(chapter)
+        stays = told and not place and progress.find_sitting(chapter) == Sitting()
         if not stays:
             version = max(self._table.version, last.v)
             self._enter(place, last.v - 1 if last.v and last.place == place else version, resumed=True)
@@ -201,7 +201,7 @@ class Chapter(VBox, Generic[T]):
         if isinstance(at, Quiz):
             if at.over:
                 return self._go(CHECK) if self._ended else self._show_end()
-            at.go_on(self.reader.progress.result(self.reader.chapter).level)
+            at.go_on(self.reader.progress.find_result(self.reader.chapter).level)
             self._keep(self.reader.progress.with_sitting(self.reader.chapter, at.sitting))
             if at.over:
                 return self._show_end()
@@ -225,7 +225,7 @@ class Chapter(VBox, Generic[T]):
             return None
         self.name, self.lesson = chapter, self.course.find_lesson(chapter)
         self.reader.chapter = self.course.build_key(chapter)
-        return self._go(self.reader.progress.place(self.reader.chapter))
+        return self._go(self.reader.progress.find_place(self.reader.chapter))
 
     def _lay_table(self, session: Session[T], version: int) -> None:
         """Put a session on the table, and take away the picture below the board.
@@ -328,11 +328,11 @@ class Chapter(VBox, Generic[T]):
         follows ``version``.
         """
         chapter, name, rules, count = self.reader.chapter, self.name, self.lesson.teaches, self.lesson.checks
-        sitting = self.reader.progress.sitting(chapter)
+        sitting = self.reader.progress.find_sitting(chapter)
         over = (sitting.number >= count or sitting.ended) and sitting.picked is not None
         if not sitting.seed or (over and not resumed):
             missed = tuple(rule for rule in sitting.missed if not rules or rule in rules)
-            seed, level = f"{SystemRandom().getrandbits(64):x}", self.reader.progress.result(chapter).level
+            seed, level = f"{SystemRandom().getrandbits(64):x}", self.reader.progress.find_result(chapter).level
             sitting = Sitting(seed, level=level, again=missed, asked=sitting.asked)
         seed, draw = sitting.seed, self.course.draw
         self.at = Quiz(lambda word, level, again, asked: draw(name, f"{seed}-{word}", level, again, asked), count, sitting)
@@ -379,7 +379,7 @@ class Chapter(VBox, Generic[T]):
     def _build_card(self) -> TeacherCard:
         """Return the teacher's card for the reader's place: a step, an exercise or the chapter's end."""
         problem, say = self.reader.problem, self._say
-        done = self.reader.progress.steps(self.reader.chapter)
+        done = self.reader.progress.list_steps(self.reader.chapter)
         steps = tuple(StepName(step.key, say(f"step-{step.key}.title"), step.key in done) for step in self.lesson.steps)
         said = problem and self.course.words.format(problem)
         heading = self.course.word_heading(self.name)

@@ -35,7 +35,7 @@ def find_faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
         if not any(reached) or all(reached):
             yield f"reached by {sum(reached)} of {len(reached)}"
         return
-    holding = [number for number, claim in enumerate(exercise.claims) if claim.holds(fresh)]
+    holding = [number for number, claim in enumerate(exercise.claims) if claim.is_true(fresh)]
     if holding != [exercise.right]:
         yield f"right {exercise.right}, holding {holding}"
     said = wording.word_answers(exercise)

@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, RuleKey, Seat, Tagged
@@ -25,7 +25,7 @@ class After(Tagged, Generic[T], frozen=True):
         """Return the position after the option ``after``."""
         return position.play(self.after).position
 
-    def holds(self, position: Position[T]) -> bool:
+    def is_true(self, position: Position[T]) -> bool:
         """Tell whether the claim is true once ``after`` is played at ``position``, the one before it.
 
         False unless a kind overrides this.
@@ -34,7 +34,7 @@ class After(Tagged, Generic[T], frozen=True):
 
     def is_reached(self, position: Position[T], option: Option) -> bool:
         """Tell whether the claim would be true after ``option``, for a task with this goal."""
-        return replace(self, after=option).holds(position)
+        return replace(self, after=option).is_true(position)
 
 
 class SeatGoal(Tagged, frozen=True):
@@ -49,11 +49,11 @@ class CountAfter(After[T], frozen=True):
     def restate_after(self, position: Position[T], option: Option) -> After[T]:
         """Return this claim as it would be true after ``option``: with the number, pieces or place that ``option`` brings about.
 
-        ``holds`` compares the claim with it, and remarks tell it. Each kind overrides this; here the claim stays as it is.
+        ``is_true`` compares the claim with it, and remarks tell it. Each kind overrides this; here the claim stays as it is.
         """
         return self
 
-    def holds(self, position: Position[T]) -> bool:
+    def is_true(self, position: Position[T]) -> bool:
         """Tell whether this claim is the one that is true after ``after``."""
         return self.restate_after(position, self.after) == self
 
@@ -76,7 +76,7 @@ class Decides(After[T], frozen=True):
     seat: Seat
     step: str
 
-    def holds(self, position: Position[T]) -> bool:
+    def is_true(self, position: Position[T]) -> bool:
         """Tell whether ``seat`` decides next, about ``step``."""
         then = self.carry_out(position)
         top = then.top
@@ -88,9 +88,9 @@ class RefusalClaim(Tagged, Generic[T], tag="refused", frozen=True):
 
     choice: Choice
 
-    def holds(self, position: Position[T]) -> bool:
+    def is_true(self, position: Position[T]) -> bool:
         """Tell whether the rules refuse ``choice``."""
-        return position.why_not(self.choice) is not None
+        return position.find_refusal(self.choice) is not None
 
 
 class PossibleClaim(Tagged, Generic[T], tag="possible", frozen=True):
@@ -98,9 +98,9 @@ class PossibleClaim(Tagged, Generic[T], tag="possible", frozen=True):
 
     choice: Choice
 
-    def holds(self, position: Position[T]) -> bool:
+    def is_true(self, position: Position[T]) -> bool:
         """Tell whether the rules have no reason against ``choice``."""
-        return position.why_not(self.choice) is None
+        return position.find_refusal(self.choice) is None
 
 
 class BarredBy(Tagged, Generic[T], frozen=True):
@@ -109,9 +109,9 @@ class BarredBy(Tagged, Generic[T], frozen=True):
     choice: Choice
     rule: RuleKey
 
-    def holds(self, position: Position[T]) -> bool:
+    def is_true(self, position: Position[T]) -> bool:
         """Tell whether ``rule`` is among the reasons against ``choice``."""
-        refusal = position.why_not(self.choice)
+        refusal = position.find_refusal(self.choice)
         return refusal is not None and self.rule in refusal.rules
 
 
@@ -121,7 +121,7 @@ class Costs(Tagged, Generic[T], frozen=True):
     choice: Choice
     payment: Payment
 
-    def holds(self, position: Position[T]) -> bool:
+    def is_true(self, position: Position[T]) -> bool:
         """Tell whether ``choice`` is offered for exactly ``payment``."""
         return Option(self.choice, self.payment) in position.options
 
@@ -131,9 +131,9 @@ class Costs(Tagged, Generic[T], frozen=True):
 
     def sort(self, position: Position[T]) -> str:
         """Return the tag of the choice that is paid for, as the goal's sort."""
-        return tag_of(self.choice)
+        return get_tag(self.choice)
 
-    def miss(self, position: Position[T], option: Option) -> str:
+    def explain_miss(self, position: Position[T], option: Option) -> str:
         """Return ``sort`` if ``option`` is another sort of choice, ``free`` if it costs nothing, else ``price``."""
         if type(option.choice) is not type(self.choice):
             return "sort"
@@ -153,9 +153,9 @@ class Sparing(Tagged, Generic[T], frozen=True):
 
     def sort(self, position: Position[T]) -> str:
         """Return the tag of the choice that is paid for, a dash, and ``what``, as the goal's sort."""
-        return f"{tag_of(self.choice)}-{self.what}"
+        return f"{get_tag(self.choice)}-{self.what}"
 
-    def miss(self, position: Position[T], option: Option) -> str:
+    def explain_miss(self, position: Position[T], option: Option) -> str:
         """Return ``choice`` if ``option`` is another choice, else ``time`` or ``jokers``: the one of which it spends too much."""
         return self.what if option.choice == self.choice else "choice"
 

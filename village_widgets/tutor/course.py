@@ -18,7 +18,7 @@ from village_core.kernel.values import NOT_NOW, Player, RuleKey, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import Telling
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.side_by_side import name_editions
 from village_widgets.tutor.advice import Advice
@@ -59,7 +59,7 @@ _parse_lesson: Final = cache(parse_lesson)
 
 def list_taught_games() -> list[str]:
     """Return the names of the games that have a course."""
-    return [name for name in list_games() if shown_game(name).teaching is not None]
+    return [name for name in list_games() if find_screen(name).teaching is not None]
 
 
 class Course(Generic[T]):
@@ -71,7 +71,7 @@ class Course(Generic[T]):
 
     def __init__(self, name: str) -> None:
         self.game: BoardGame[T, PrintedEdition] = find_game(name)
-        self.shown: ShownGame[T] = shown_game(name)
+        self.shown: ShownGame[T] = find_screen(name)
         if self.shown.teaching is None:
             raise LookupError(name)
         self.teaching: Teaching[T] = self.shown.teaching
@@ -217,7 +217,7 @@ class Course(Generic[T]):
 
     @property
     def _narrator(self) -> Narrator[T, PrintedEdition]:
-        return self.game.narrator(self.words, (), self.game.editions.of(EditionSettings(self.game.editions[0])))
+        return self.game.narrator(self.words, (), self.game.editions.build_edition(EditionSettings(self.game.editions[0])))
 
     def explain_rule(self, rule: RuleKey, position: Position[T]) -> RuleText:
         """Return a rule with the table's numbers, its places in the texts of each edition that has it, and its steps.
@@ -225,11 +225,11 @@ class Course(Generic[T]):
         Raises ``KeyError`` if the rule is unknown.
         """
         narrator = self.game.narrate(self.words, (), position)
-        editions = [self.game.editions.of(EditionSettings(name)) for name in self.game.editions]
+        editions = [self.game.editions.build_edition(EditionSettings(name)) for name in self.game.editions]
         titles = name_editions(editions, self.words)
-        sources = ((title, narrator.citations(rule, edition)) for title, edition in zip(titles, editions, strict=True))
+        sources = ((title, narrator.list_citations(rule, edition)) for title, edition in zip(titles, editions, strict=True))
         cited = tuple(found for found in sources if found[1])
-        return RuleText(str(rule), narrator.rule(rule), cited, tuple(self.find_steps(rule)))
+        return RuleText(str(rule), narrator.word_rule(rule), cited, tuple(self.find_steps(rule)))
 
     def find_steps(self, rule: RuleKey) -> list[TaughtStep]:
         """Return the steps that teach a rule, in the order of the course."""
@@ -277,7 +277,7 @@ class Course(Generic[T]):
     @cached_property
     def wording(self) -> Wording[T]:
         """The wordings of the game's exercises: questions, tasks, claims, solutions and reasons."""
-        return self.exercises.wording(self.words)
+        return self.exercises.build_wording(self.words)
 
     @cached_property
     def exercises(self) -> Exercises[T]:

@@ -81,12 +81,12 @@ class Exercises(Generic[T]):
                     return made
         raise NoExercise(rules, [kind.name for kind in able])
 
-    def wording(self, words: Words) -> Wording[T]:
+    def build_wording(self, words: Words) -> Wording[T]:
         """Return the wording of the exercises in ``words`` (the game's and the interface's) and in the exercises' own."""
         return Wording(words.with_folders(self.words), self.sayings)
 
 
-def fingerprint(exercise: Exercise[T]) -> bytes:
+def compute_fingerprint(exercise: Exercise[T]) -> bytes:
     """Return a fingerprint of what an exercise asks and where; its level, its rules and the order of its claims don't count."""
     claims = sorted(msgspec.json.encode(claim) for claim in exercise.claims)
     asked = (exercise.kind, exercise.position, exercise.about, [claim.decode() for claim in claims], exercise.goal)
@@ -105,7 +105,7 @@ class Series(Generic[T]):
     def __repr__(self) -> str:
         return f"Series({self.seed!r})"
 
-    def next(self, level: int, rules: Collection[RuleKey] = (), kinds: Collection[str] = ()) -> Exercise[T]:
+    def pick_next(self, level: int, rules: Collection[RuleKey] = (), kinds: Collection[str] = ()) -> Exercise[T]:
         """Return the next exercise of one of ``kinds`` about one of ``rules``; empty arguments mean any.
 
         Raises ``NoExercise`` if no new one fits.
@@ -113,7 +113,7 @@ class Series(Generic[T]):
         for _ in range(TRIES):
             self.drawn += 1
             found = self.exercises.draw(f"{self.seed}/{self.drawn}", level, rules, kinds)
-            known = fingerprint(found)
+            known = compute_fingerprint(found)
             if known not in self._seen:
                 self._seen.add(known)
                 return found

@@ -9,7 +9,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, run
 import msgspec
 
 from village_core.games.board_game import GameTable
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Option, RuleKey, Seat, Value
@@ -26,7 +26,7 @@ OFTEN: Final = 0.7
 class Claim(Protocol[T]):
     """A statement about a position: an immutable value that compares and hashes."""
 
-    def holds(self, position: Position[T]) -> bool:
+    def is_true(self, position: Position[T]) -> bool:
         """Tell whether the statement is true at ``position``."""
 
 
@@ -57,7 +57,7 @@ class ComparedGoal(Goal[T], Protocol[T]):
 class MissedGoal(Goal[T], Protocol[T]):
     """A goal that can be missed in several ways, each with a remark of its own."""
 
-    def miss(self, position: Position[T], option: Option) -> str:
+    def explain_miss(self, position: Position[T], option: Option) -> str:
         """Return the way in which ``option`` misses the goal: the value of ``$miss`` in the wording of its remark."""
 
 
@@ -125,7 +125,7 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
         possible move; ``NOT_NOW`` is left out.
         """
         choices = (getattr(claim, "choice", None) for claim in self.claims)
-        found = (self.position.why_not(choice) for choice in choices if isinstance(choice, Choice))
+        found = (self.position.find_refusal(choice) for choice in choices if isinstance(choice, Choice))
         refused = (rule for refusal in found if refusal is not None for rule in refusal.rules)
         moves = () if self.goal is None else self.position.options
         begins = (event.rule for option in moves for event in self.position.play(option).events[:1])
@@ -163,7 +163,7 @@ def build_task_kind(name: str, make: Make[T], *rules: RuleKey) -> ExerciseKind[T
 def name_goal(goal: Goal[T]) -> str:
     """Return the tag of a goal, which its sentence has in its key."""
     assert isinstance(goal, Value)
-    return tag_of(goal)
+    return get_tag(goal)
 
 
 def build_question(
@@ -181,7 +181,7 @@ def build_question(
     one holds.
     """
     shuffled = random.sample(list(claims), len(claims))
-    holding = [at for at, claim in enumerate(shuffled) if claim.holds(position)]
+    holding = [at for at, claim in enumerate(shuffled) if claim.is_true(position)]
     if len(holding) != 1 or len(set(shuffled)) != len(shuffled) or len(shuffled) < 2:
         raise Unfit(kind)
     return Exercise(kind, level, position, tuple(shuffled), holding[0], tuple(dict.fromkeys(rules)), about)

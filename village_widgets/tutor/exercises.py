@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if (kind, rule) in spent:
             continue
         try:
-            made = series.next(level, (rule,), (kind,))
+            made = series.pick_next(level, (rule,), (kind,))
         except NoExercise:
             spent.add((kind, rule))
             continue

@@ -69,7 +69,7 @@ class ConsequenceExercises(Generic[T]):
         events = position.play(option).events
         if any(isinstance(event, self.untold) for event in events):
             raise Unfit(rule)
-        right = [claim for claim in claims if claim.holds(position)]
+        right = [claim for claim in claims if claim.is_true(position)]
         if len(right) != 1:
             raise Unfit(rule)
         rules = (rule, *self.about(right[0], events))

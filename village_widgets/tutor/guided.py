@@ -13,7 +13,7 @@ from village_core.games.board_game import GameTable
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
-from village_core.players.levels import FOLLOWING, programs
+from village_core.players.levels import FOLLOWING, build_programs
 from village_widgets.components.commands import Habits, Hello, KeptLine, Whole
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.components.modules import read_style
@@ -114,11 +114,11 @@ class GuidedGame(Play[T], Generic[T]):
     def _begin_game(self) -> None:
         """Begin a game on this page, the first or another, with a seed of its own."""
         edition = self.game.editions[0]
-        least = max(WATCHED, self.game.editions.of(EditionSettings(edition)).players[0])
+        least = max(WATCHED, self.game.editions.build_edition(EditionSettings(edition)).players[0])
         me, *others = self.course.players[:least]
         players = (me, *(replace(other, plays=FOLLOWING) for other in others))
         game = Game(players, self.game.new_game(EditionSettings(edition), least))
-        session = Session(game, str(SystemRandom().randrange(10**6)), programs(self.game), unhurried=has_running_loop())
+        session = Session(game, str(SystemRandom().randrange(10**6)), build_programs(self.game), unhurried=has_running_loop())
         session.go_on()
         self._play(session)
 
@@ -140,7 +140,7 @@ class GuidedGame(Play[T], Generic[T]):
         self._asked = False
         super()._follow_game()
         chapter, progress = self.reader.chapter, self.reader.progress
-        if self.session is not None and self.session.position.over and PLAYED not in progress.steps(chapter):
+        if self.session is not None and self.session.position.over and PLAYED not in progress.list_steps(chapter):
             self.reader.keep(progress.with_done(chapter, PLAYED))
             self.screen.post(tell_progress(self.course, self.reader.progress))
         self.screen.post(CourseMessage(lesson=self._build_card()))

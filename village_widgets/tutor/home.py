@@ -88,5 +88,5 @@ def describe_home(course: Course[T], progress: Progress) -> Home:
 def _find_missed(course: Course[T], progress: Progress) -> tuple[TaughtStep, ...]:
     """Return the steps to read again, by chapter: for each rule missed in an exam's latest sitting, the first that teaches it."""
     exams = [name for name in course.lessons if not course.list_steps(name)]
-    missed = dict.fromkeys(rule for name in exams for rule in progress.sitting(course.build_key(name)).missed)
+    missed = dict.fromkeys(rule for name in exams for rule in progress.find_sitting(course.build_key(name)).missed)
     return tuple(sorted({step for rule in missed for step in course.find_steps(rule)[:1]}))

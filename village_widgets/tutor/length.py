@@ -91,15 +91,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", choices=games, default=games[0])
     course: Course[GameTable] = Course(parser.parse_args(arguments).game)
 
-    def line(called: str, found: Length) -> str:
+    def write_line(called: str, found: Length) -> str:
         steps, exercises, minutes = found.steps, found.exercises, round(found.minutes)
         return course.words.format(
             "length-line", called=called, steps=steps, exercises=exercises, words=found.words, minutes=minutes
         )
 
     for chapter in course.lessons:
-        print(line(course.word_title(chapter), measure_chapter(course, chapter)))
-    print(line(course.words.format("length-core"), measure_core(course)))
+        print(write_line(course.word_title(chapter), measure_chapter(course, chapter)))
+    print(write_line(course.words.format("length-core"), measure_core(course)))
     print(course.words.format("length-reckoned", words=WORDS_A_MINUTE, seconds=SECONDS_A_MOVE))
     return 0
 

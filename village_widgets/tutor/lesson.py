@@ -63,13 +63,13 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     card: tuple[str, ...] = ()
     sheet: bool = False
 
-    def accepts(self, option: Option) -> bool:
+    def is_solved_by(self, option: Option) -> bool:
         """Tell whether this decision solves the step."""
-        return any(matches(wanted, option) for wanted in (self.solution, *self.also) if wanted)
+        return any(is_match(wanted, option) for wanted in (self.solution, *self.also) if wanted)
 
     def find_remark(self, option: Option) -> str:
         """Return the form of the step's words that answers a wrong decision; empty if there is none."""
-        found = (wanted for wanted in self.likely if "say" in wanted and matches(wanted, option))
+        found = (wanted for wanted in self.likely if "say" in wanted and is_match(wanted, option))
         return str(next(found, {}).get("say", ""))
 
 
@@ -141,7 +141,7 @@ def parse_lesson(text: str) -> Lesson:
     return lesson
 
 
-def matches(wanted: Wanted, option: Option) -> bool:
+def is_match(wanted: Wanted, option: Option) -> bool:
     """Tell whether a decision has all values that ``wanted`` states."""
     plain = msgspec.json.decode(msgspec.json.encode(option.choice))
     paid = {**dict(option.payment.spent), "time": option.payment.time}
@@ -170,11 +170,11 @@ def find_option(position: Position[T], wanted: Wanted) -> Option:
     At a position that lists no options, as for a report, a legal choice is returned as ``wanted`` states it in full. Raises
     ``BadLesson`` if there is no such decision.
     """
-    found = next((option for option in position.options if matches(wanted, option)), None)
+    found = next((option for option in position.options if is_match(wanted, option)), None)
     if found is not None:
         return found
     choice = parse_choice(position, wanted)
-    if position.why_not(choice) is not None or position.options:
+    if position.find_refusal(choice) is not None or position.options:
         raise BadLesson(f"{wanted} is no option at this position")
     return Option(choice)
 

@@ -128,7 +128,7 @@ class LessonSession(Session[T], Generic[T]):
         Raises ``Illegal``, without a change, if the rules refuse it.
         """
         game = self.game.play(option)
-        if self.step.accepts(option):
+        if self.step.is_solved_by(option):
             self.game, self.state = self._follow_script(game), StepState.DONE
         else:
             self.game, self.state, self.remark = game, StepState.WRONG, self.step.find_remark(option)

@@ -20,14 +20,14 @@ class CoursePages(Generic[T]):
         self.game = game
         self.guided = guided
 
-    def chapter(self, name: str) -> Chapter[T]:
+    def build_chapter(self, name: str) -> Chapter[T]:
         """Return the page of a chapter. Raises ``KeyError`` for an unknown one, and for one without a lesson."""
         return Chapter(Course(self.game), name)
 
-    def first_game(self) -> GuidedGame[T]:
+    def build_first_game(self) -> GuidedGame[T]:
         """Return the page of the chapter that is a whole game."""
         return GuidedGame(Course(self.game), self.guided)
 
-    def home(self) -> CourseHome[T]:
+    def build_home(self) -> CourseHome[T]:
         """Return the page that leads to the chapters."""
         return CourseHome(Course(self.game))

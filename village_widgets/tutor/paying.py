@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import ways
+from village_core.kernel.judging import list_payments
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Choice, Option, Price, RuleKey
 from village_widgets.tutor.claims import JOKERS, TIME, Costs, Sparing, count_spent
@@ -69,7 +69,9 @@ class PriceExercises(Generic[T]):
 
     def list_rules(self, position: Position[T], option: Option) -> tuple[RuleKey, ...]:
         """Return the rules that ask for the payment of an option, those of ``also`` included, each once."""
-        found = [due.rule for price in find_prices(position, option.choice) if option.payment in ways(price) for due in price]
+        found = [
+            due.rule for price in find_prices(position, option.choice) if option.payment in list_payments(price) for due in price
+        ]
         return tuple(dict.fromkeys((*found, *self.also(position, option))))
 
 
@@ -78,5 +80,5 @@ def find_prices(position: Position[T], choice: Choice) -> tuple[Price, ...]:
     top: Frame[T] | None = position.top
     if top is None:
         return ()
-    each = (offer for bundle in top.offers(position.table) for offer in bundle.each)
+    each = (offer for bundle in top.list_offers(position.table) for offer in bundle.each)
     return next((offer.prices for offer in each if offer.choice == choice), ())

@@ -35,8 +35,8 @@ def _build_place(course: Course[T], progress: Progress, name: str) -> HomePlace:
     """Return a chapter with its progress."""
     key, words, drawn = course.build_key(name), course.words, course.teaching.map
     steps = course.list_steps(name)
-    done = len(set(progress.steps(key)) & set(steps))
-    sitting, note = progress.sitting(key), words.format("home-steps", done=done, count=len(steps)) if done else ""
+    done = len(set(progress.list_steps(key)) & set(steps))
+    sitting, note = progress.find_sitting(key), words.format("home-steps", done=done, count=len(steps)) if done else ""
     if not steps and sitting.seed and not _is_over(course, progress, name):
         note = words.format("home-question", number=sitting.number, count=course.find_lesson(name).checks)
     minutes = course.estimate_minutes(name)
@@ -62,7 +62,7 @@ def _find_score(course: Course[T], progress: Progress, name: str) -> ChapterScor
     It is out of the chapter's number of exercises, or of fewer if the present sitting is the best and had nothing else to ask.
     """
     key = course.build_key(name)
-    result, sitting = progress.result(key), progress.sitting(key)
+    result, sitting = progress.find_result(key), progress.find_sitting(key)
     if not result.asked:
         return UNSET
     count = course.find_lesson(name).checks
@@ -78,7 +78,7 @@ def _find_score(course: Course[T], progress: Progress, name: str) -> ChapterScor
 
 def _is_over(course: Course[T], progress: Progress, name: str) -> bool:
     """Tell whether a sitting of a chapter's exercises was begun and is over."""
-    sitting = progress.sitting(course.build_key(name))
+    sitting = progress.find_sitting(course.build_key(name))
     last = sitting.number >= course.find_lesson(name).checks or sitting.ended
     return bool(sitting.seed) and last and sitting.picked is not None
 
@@ -91,9 +91,9 @@ def find_onward(course: Course[T], progress: Progress) -> Onward:
     """
     chapter = next(_list_onward(course, progress))
     key, words, steps = course.build_key(chapter), course.words, course.list_steps(chapter)
-    at, title, number = progress.place(key), course.word_title(chapter), course.find_number(chapter)
+    at, title, number = progress.find_place(key), course.word_title(chapter), course.find_number(chapter)
     going_on = words.format("home-onward-about", game=words.format("game-title"), title=title)
-    if at == CHECK or (not steps and progress.sitting(key).seed):
+    if at == CHECK or (not steps and progress.find_sitting(key).seed):
         return Onward(chapter, at, words.format("home-check", number=number), going_on)
     if at in steps:
         return Onward(chapter, at, words.format("home-onward", number=number, title=title, step=steps.index(at) + 1), going_on)
@@ -105,17 +105,17 @@ def _list_onward(course: Course[T], progress: Progress) -> Iterator[str]:
     """Yield the chapters where a reader can go on, the best first; a prologue only if no other chapter was begun."""
     names = {course.build_key(name): name for name in course.chapters}
     last = next((names[key] for key in reversed(progress.places) if key in names), "")
-    done = {name: set(course.list_steps(name)) & set(progress.steps(key)) for key, name in names.items()}
+    done = {name: set(course.list_steps(name)) & set(progress.list_steps(key)) for key, name in names.items()}
     open_ = [name for name in course.chapters if len(done[name]) < len(course.list_steps(name))]
-    if any(course.find_number(name) and (done[name] or progress.place(key)) for key, name in names.items()):
+    if any(course.find_number(name) and (done[name] or progress.find_place(key)) for key, name in names.items()):
         open_ = [name for name in open_ if course.find_number(name)]
-    waits = last and progress.place(course.build_key(last)) == CHECK and not _is_over(course, progress, last)
+    waits = last and progress.find_place(course.build_key(last)) == CHECK and not _is_over(course, progress, last)
     if last in open_ or waits:
         yield last
     core = [name for name in course.core if name in open_]
     if last:
         yield from (name for name in core if course.find_number(name) > course.find_number(last))
-    yield from (name for name in open_ if done[name] or progress.place(course.build_key(name)))
+    yield from (name for name in open_ if done[name] or progress.find_place(course.build_key(name)))
     yield from core
     yield course.core[-1]
 

@@ -116,21 +116,21 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     others: Annotated[dict[ProgressKey, Count], MOST] = {}
     sittings: Annotated[dict[ProgressKey, Sitting], MOST] = {}
 
-    def steps(self, chapter: str) -> tuple[str, ...]:
+    def list_steps(self, chapter: str) -> tuple[str, ...]:
         """Return the steps done of a chapter, in the order in which they were done."""
         return self.done.get(chapter, ())
 
-    def place(self, chapter: str) -> str:
+    def find_place(self, chapter: str) -> str:
         """Return the step of a chapter to come back to, or ``CHECK``; empty if there is none yet."""
         return self.places.get(chapter, "")
 
-    def result(self, chapter: str) -> ExerciseResult:
+    def find_result(self, chapter: str) -> ExerciseResult:
         """Return the result of the exercises of a chapter or exam; zeros if none was answered."""
         return self.results.get(chapter, ExerciseResult())
 
     def with_done(self, chapter: str, step: str) -> Progress:
         """Return the progress with one more step done; unchanged if it was done already."""
-        steps = self.steps(chapter)
+        steps = self.list_steps(chapter)
         return self if step in steps else replace(self, done={**self.done, chapter: (*steps, step)})
 
     def with_place(self, chapter: str, step: str) -> Progress:
@@ -138,13 +138,13 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         others = {name: at for name, at in self.places.items() if name != chapter}
         return replace(self, places={**others, chapter: step})
 
-    def sitting(self, chapter: str) -> Sitting:
+    def find_sitting(self, chapter: str) -> Sitting:
         """Return the reader's sitting of a chapter or exam; one without a seed if there is none."""
         return self.sittings.get(chapter, Sitting())
 
     def with_sitting(self, chapter: str, sitting: Sitting) -> Progress:
         """Return the progress with this sitting of a chapter or exam, whose count of right answers goes into the result too."""
-        found = self._with_result(chapter, replace(self.result(chapter), sitting=sitting.right))
+        found = self._with_result(chapter, replace(self.find_result(chapter), sitting=sitting.right))
         return replace(found, sittings={**self.sittings, chapter: sitting})
 
     def keep_only(self, chapter: str) -> Progress:
@@ -164,7 +164,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     def with_answer(self, chapter: str, right: bool) -> Progress:
         """Return the progress with one more answer, ``right`` or wrong, of a chapter or exam."""
-        return self._with_result(chapter, self.result(chapter).with_answer(right))
+        return self._with_result(chapter, self.find_result(chapter).with_answer(right))
 
     def merge(self, other: Progress) -> Progress:
         """Return both progresses as one; in a course that the reader has started over, only what came after that counts.
@@ -174,9 +174,9 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         mine, theirs = self._drop_restarted(other), other._drop_restarted(self)
         earlier = {chapter: step for chapter, step in theirs.places.items() if chapter not in mine.places}
         return Progress(
-            {key: tuple(dict.fromkeys((*mine.steps(key), *theirs.steps(key)))) for key in {**mine.done, **theirs.done}},
+            {key: tuple(dict.fromkeys((*mine.list_steps(key), *theirs.list_steps(key)))) for key in {**mine.done, **theirs.done}},
             {**earlier, **mine.places},
-            {key: mine.result(key).merge(theirs.result(key)) for key in {**mine.results, **theirs.results}},
+            {key: mine.find_result(key).merge(theirs.find_result(key)) for key in {**mine.results, **theirs.results}},
             max(self.beginnings, other.beginnings),
             {game: max(self._count_restarts(game), other._count_restarts(game)) for game in {**self.others, **other.others}},
             {**theirs.sittings, **mine.sittings},

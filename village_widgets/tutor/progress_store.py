@@ -150,7 +150,7 @@ class ProgressStore:
 def _read_text(store: Storage, reader: str) -> tuple[str | None, bool]:
     """Return the text kept for a reader, and whether it was changed or damaged since; if so, and for a new reader, it is None."""
     try:
-        return store.reader_text(reader), False
+        return store.read_reader_text(reader), False
     except StoreUnusable as error:
         if error.problem != "store-changed":
             raise

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import RuleKey
-from village_widgets.tutor.drawing import NoExercise, fingerprint
+from village_widgets.tutor.drawing import NoExercise, compute_fingerprint
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.progress import Sitting
 
@@ -141,4 +141,4 @@ class Quiz(Generic[T]):
 
 def _identify_exercise(exercise: Exercise[T]) -> str:
     """Return the first digits of an exercise's fingerprint, by which a sitting remembers the exercise."""
-    return fingerprint(exercise)[:PRINT].hex()
+    return compute_fingerprint(exercise)[:PRINT].hex()

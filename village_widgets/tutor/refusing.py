@@ -76,7 +76,7 @@ class RefusalExercises(Generic[T]):
         able = self._pick(random, level, barred.choice, legal, 1)
         wrong = self._pick(random, level, able[0], others, WRONG - 1)
         claims = [PossibleClaim[T](choice) for choice in (*able, barred.choice, *wrong)]
-        reasons = [key for claim in claims if (why := position.why_not(claim.choice)) for key in why.rules]
+        reasons = [key for claim in claims if (why := position.find_refusal(claim.choice)) for key in why.rules]
         return build_question("possible", level, position, claims, (rule, *reasons), random)
 
     def ask_by_rule(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
@@ -134,7 +134,7 @@ def _list_possible(position: Position[T]) -> list[Choice]:
 def explain_refusals(words: PositionWords[T], exercise: Exercise[T]) -> str:
     """Return the reasons against the choice that the exercise's rule refuses, else against the first choice that is refused."""
     claims = [claim for claim in exercise.claims if isinstance(claim, RefusalClaim | PossibleClaim | BarredBy)]
-    found = (exercise.position.why_not(claim.choice) for claim in claims)
+    found = (exercise.position.find_refusal(claim.choice) for claim in claims)
     refusals = [refusal for refusal in found if refusal is not None]
     asked = (refusal for refusal in refusals if exercise.rules[0] in refusal.rules)
-    return words.narrator.refusal(next(asked, refusals[0]))
+    return words.narrator.describe_refusal(next(asked, refusals[0]))

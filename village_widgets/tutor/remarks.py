@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from village_core.games.board_game import GameTable
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.games.nouns import Said
 from village_core.kernel.values import Option, Payment, Value
 from village_widgets.tutor.claims import PossibleClaim, RefusalClaim
@@ -35,14 +35,14 @@ def word_remark(wording: Wording[T], exercise: Exercise[T], answer: int) -> str:
     claim, right = exercise.claims[answer], exercise.claims[exercise.right]
     assert isinstance(claim, Value) and isinstance(right, Value)
     said = {**words.fields(claim), **_compare(claim, right)}
-    if isinstance(claim, PossibleClaim) and (refusal := exercise.position.why_not(claim.choice)):
-        return words.narrator.refusal(refusal)
+    if isinstance(claim, PossibleClaim) and (refusal := exercise.position.find_refusal(claim.choice)):
+        return words.narrator.describe_refusal(refusal)
     if isinstance(claim, RefusalClaim):
         said |= _word_price(words, next(option for option in exercise.position.options if option.choice == claim.choice))
     own = wording.sayings.remarks.get(type(claim))
     if own is not None:
         said |= own(words, claim)
-    return words.format(f"remark-{tag_of(claim)}", **said)
+    return words.format(f"remark-{get_tag(claim)}", **said)
 
 
 def _word_missed(wording: Wording[T], words: PositionWords[T], exercise: Exercise[T], goal: Goal[T], option: Option) -> str:
@@ -51,27 +51,27 @@ def _word_missed(wording: Wording[T], words: PositionWords[T], exercise: Exercis
     assert isinstance(reached, Value)
     kind = type(reached)
     said = {
-        **({} if position.top is None else words.narrator.frame(position.top, position)),
+        **({} if position.top is None else words.narrator.describe_frame(position.top, position)),
         **words.fields(reached),
         **_word_price(words, option),
-        "move": words.option(option),
-        "choice": words.choice(option.choice),
-        "deed": tag_of(option.choice),
+        "move": words.describe_option(option),
+        "choice": words.describe_choice(option.choice),
+        "deed": get_tag(option.choice),
         "sort": exercise.sort,
         "differs": "move",
-        "miss": goal.miss(position, option) if isinstance(goal, MissedGoal) else "",
+        "miss": goal.explain_miss(position, option) if isinstance(goal, MissedGoal) else "",
     }
     for more in (sayings.tasks.get(kind), sayings.remarks.get(kind)):
         said |= more(words, reached) if more is not None else {}
     said["claim"] = wording.word_known_claim(words, reached)
-    return words.format(f"remark-{tag_of(reached)}", **said)
+    return words.format(f"remark-{get_tag(reached)}", **said)
 
 
 def _word_price(words: PositionWords[T], option: Option) -> Said:
     free = option.payment == Payment()
     return {
         "free": "yes" if free else "no",
-        "cost": words.narrator.payment(option.payment, words.position.table, "list-and"),
+        "cost": words.narrator.describe_payment(option.payment, words.position.table, "list-and"),
     }
 
 

@@ -101,7 +101,7 @@ class Setup(Generic[T]):
         for name in game.editions:
             more = {players: each for players, each in begin_tables(game, EditionSettings(name)).items() if players not in tables}
             if more:
-                edition = game.editions.of(EditionSettings(name))
+                edition = game.editions.build_edition(EditionSettings(name))
                 players, year = words.join([*map(str, more)]), str(edition.year)
                 note = words.format("setup-foreign", players=players, edition=name_edition(edition, words), year=year)
             tables |= more
@@ -118,5 +118,5 @@ class Setup(Generic[T]):
 
 def begin_tables(game: BoardGame[T, PrintedEdition], copy: EditionSettings) -> dict[int, T]:
     """Return a table of this copy before the first turn for each number of players, except a single one."""
-    least, most = game.editions.of(copy).players
+    least, most = game.editions.build_edition(copy).players
     return {players: game.new_game(copy, players).table for players in range(max(least, TOGETHER), most + 1)}

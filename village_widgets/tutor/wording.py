@@ -27,7 +27,7 @@ from typing import Generic, TypeAlias, TypeVar
 from village_core.games import find_game
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.games.nouns import Said
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Value
@@ -52,31 +52,33 @@ class PositionWords(Generic[T]):
         """Return a wording with ``values`` and the edition's numbers filled in."""
         return self.narrator.format_with_numbers(key, **values)
 
-    def choice(self, choice: Choice) -> str:
+    def describe_choice(self, choice: Choice) -> str:
         """Return the words for a choice, as on a button."""
-        return self.narrator.choice(choice, self.position.table)
+        return self.narrator.describe_choice(choice, self.position.table)
 
-    def option(self, option: Option) -> str:
+    def describe_option(self, option: Option) -> str:
         """Return the words for a choice with its payment; without a price if it is free."""
         if option.payment == Payment():
-            return self.choice(option.choice)
+            return self.describe_choice(option.choice)
         return self.words.format(
-            "option-paid", choice=self.choice(option.choice), payment=self.narrator.payment(option.payment, self.position.table)
+            "option-paid",
+            choice=self.describe_choice(option.choice),
+            payment=self.narrator.describe_payment(option.payment, self.position.table),
         )
 
     def fields(self, value: Value) -> Said:
         """Return each field of a claim, a goal or a choice in words, under the name that wordings use."""
-        said = self.nouns.fields(value)
+        said = self.nouns.describe_fields(value)
         for name in value.__struct_fields__:
             match getattr(value, name):
                 case Option() as option:
-                    said[name] = self.option(option)
+                    said[name] = self.describe_option(option)
                 case Payment() as payment:
-                    said[name] = self.narrator.payment(payment, self.position.table, "list-and")
+                    said[name] = self.narrator.describe_payment(payment, self.position.table, "list-and")
                 case Choice() as choice:
-                    said[name] = self.choice(choice)
+                    said[name] = self.describe_choice(choice)
                 case str() as rule if name == "rule":
-                    said[name] = self.narrator.rule(rule)
+                    said[name] = self.narrator.word_rule(rule)
                 case (int(), *_) as seats if name == "seats":
                     said[name] = self.words.join([self.names[seat] for seat in seats])
         return said
@@ -94,10 +96,10 @@ S = TypeVar("S")
 def word_scene(words: PositionWords[T]) -> str:
     """Return a sentence about how the decision came about; if there is no wording for it, the decision's general wording."""
     top = words.position.top
-    key = "" if top is None else f"scene-{tag_of(top)}"
+    key = "" if top is None else f"scene-{get_tag(top)}"
     if top is None or not words.words.knows(key):
-        return words.narrator.decision(words.position)
-    return words.format(key, **words.narrator.frame(top, words.position))
+        return words.narrator.describe_decision(words.position)
+    return words.format(key, **words.narrator.describe_frame(top, words.position))
 
 
 class Sayings(Generic[T]):
@@ -174,7 +176,7 @@ class Wording(Generic[T]):
         if exercise.goal is None:
             return ""
         words = PositionWords(self.words, exercise.position)
-        return words.format("task-solution", move=words.option(exercise.position.options[exercise.solution]))
+        return words.format("task-solution", move=words.describe_option(exercise.position.options[exercise.solution]))
 
     def word_reason(self, exercise: Exercise[T]) -> str:
         """Return the reason of the right answer: what the kind says itself, else the wording of the first rule asked.
@@ -188,16 +190,16 @@ class Wording(Generic[T]):
         if exercise.goal is None and self.words.knows(key):
             right = self._word_claim(words, exercise.claims[exercise.right])
             return words.format(key, **{**self._build_values(words, exercise), "right": right})
-        return words.narrator.rule(exercise.rules[0])
+        return words.narrator.word_rule(exercise.rules[0])
 
     def _word_claim(self, words: PositionWords[T], claim: object) -> str:
         assert isinstance(claim, Value)
         own = self.sayings.claims.get(type(claim))
-        return own(words, claim) if own else words.format(f"claim-{tag_of(claim)}", **words.fields(claim))
+        return own(words, claim) if own else words.format(f"claim-{get_tag(claim)}", **words.fields(claim))
 
     def word_known_claim(self, words: PositionWords[T], goal: Value) -> str:
         """Return a goal worded as a claim; empty if it has no such wording."""
-        known = type(goal) in self.sayings.claims or self.words.knows(f"claim-{tag_of(goal)}")
+        known = type(goal) in self.sayings.claims or self.words.knows(f"claim-{get_tag(goal)}")
         return self._word_claim(words, goal) if known else ""
 
     def _word_task(self, words: PositionWords[T], exercise: Exercise[T], goal: Goal[T]) -> str:
@@ -206,18 +208,18 @@ class Wording(Generic[T]):
         if type(goal) in self.sayings.tasks:
             said |= self.sayings.tasks[type(goal)](words, goal)
         said["claim"] = self.word_known_claim(words, goal)
-        return words.format(f"task-{tag_of(goal)}", **said)
+        return words.format(f"task-{get_tag(goal)}", **said)
 
     def _build_values(self, words: PositionWords[T], exercise: Exercise[T]) -> Said:
         position = exercise.position
         seat, top, about = position.seat, position.top, exercise.about
         return {
-            **({} if top is None else words.narrator.frame(top, position)),
+            **({} if top is None else words.narrator.describe_frame(top, position)),
             **({} if about is None else words.fields(about)),
             "who": words.names[seat] if seat is not None and seat >= 0 else "",
             "scene": self.sayings.scene(words),
-            "about": "" if about is None else words.choice(about),
-            "deed": "" if about is None else tag_of(about),
+            "about": "" if about is None else words.describe_choice(about),
+            "deed": "" if about is None else get_tag(about),
         }
 
 

@@ -8,8 +8,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from village_core.games.narration import words as printed_words
-from village_core.kernel.words import ENGLISH, Words, keys
+from village_core.games.narration import load_words as printed_words
+from village_core.kernel.words import ENGLISH, Words, list_keys
 
 WORD_FILES: Final = files(__package__)
 CORE_WORDS: Final = files("village_core") / "words"
@@ -38,7 +38,7 @@ def list_shown(*folders: Traversable) -> tuple[str, ...]:
 
 @cache
 def _list_shown(folders: tuple[Traversable, ...]) -> tuple[str, ...]:
-    found = keys(ENGLISH, *folders)
+    found = list_keys(ENGLISH, *folders)
     return tuple(sorted(key.removeprefix(SHOWN) for key in found if key.startswith(SHOWN)))
 
 

@@ -76,7 +76,7 @@ class HasCakes(After[Table], frozen=True):
     seat: Seat
     cakes: int
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the seat has this number of cakes after the move."""
         return self.carry_out(position).table.gardens[self.seat].cakes == self.cakes
 

@@ -9,7 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tests.village.positions import BIG, Members, lay_village
-from village_core.games.village import edition_of
+from village_core.games.village import build_edition
 from village_core.games.village.solo.board import RIVAL, Rival, Taken, find_open_tiles
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import Table
@@ -55,7 +55,7 @@ def lay_solo(
     )
     cubes = tuple(Cube(word) for word in track.split())
     count = len(cubes) if laid is None else laid
-    open_ = find_open_tiles(edition_of(table.copy).solo[1], count)
+    open_ = find_open_tiles(build_edition(table.copy).solo[1], count)
     fate = tuple(Fate.BLANK if lying else Fate.HIDDEN for lying in open_)
     rival = Rival(cubes, count, fate, asked, ring_spent)
     supply = table.supply

@@ -54,12 +54,18 @@ def test_a_mass_with_two_of_carlas_family() -> None:
     step = position.play(choices.DrawMember(ME, 2))
     assert MonksReturned(Rule.MASS_MONKS, 1) in step.events
     table = step.position.table
-    assert [table.farms[RIVAL].at(place) for place in (Place.CHURCH_1, Place.CHURCH_2, Place.CHURCH_3)] == [(3,), (4,), (3,)]
-    assert table.farms[ME].at(Place.CHURCH_1) == (2,)
+    assert [table.farms[RIVAL].list_generations_at(place) for place in (Place.CHURCH_1, Place.CHURCH_2, Place.CHURCH_3)] == [
+        (3,),
+        (4,),
+        (3,),
+    ]
+    assert table.farms[ME].list_generations_at(Place.CHURCH_1) == (2,)
     position = play(step.position, choices.Rise(2, Place.CHURCH_1), choices.Rise(2, Place.CHURCH_2))
     step = position.play(choices.Rise(2, Place.CHURCH_3))
     assert MajorityWon(Rule.SOLO_MAJORITY, RIVAL, 0) in step.events
-    assert step.position.table.farms[ME].prestige == 0 and step.position.table.farms[ME].at(Place.CHURCH_4) == (2,)
+    assert step.position.table.farms[ME].prestige == 0 and step.position.table.farms[ME].list_generations_at(Place.CHURCH_4) == (
+        2,
+    )
 
 
 def test_taking_and_not_acting_is_answered_too() -> None:

@@ -22,7 +22,7 @@ from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import Cube, Fate, Filled, Place, Space
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import CHANCE
-from village_core.players.random import playout
+from village_core.players.random import play_randomly
 
 QUILL, BLANK = TurnFate(Fate.QUILL), TurnFate(Fate.BLANK)
 
@@ -70,13 +70,13 @@ def test_one_of_three_has_the_quill() -> None:
     """solo-fate: a set has one quill and two blanks; a side that lies open can't come again and is refused."""
     table = lay_solo(track="skill skill", asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"})
     first = settle(table, Turns(1))
-    assert dict(first.top.outcomes(first.table)) == {QUILL: 1, BLANK: 2}
+    assert dict(first.top.list_outcomes(first.table)) == {QUILL: 1, BLANK: 2}
     blank = first.play(BLANK).position
     second = Position(blank.table, (Turns(0), TurningFate(1, Space.HARVEST)))
-    assert dict(second.top.outcomes(second.table)) == {QUILL: 1, BLANK: 1}
+    assert dict(second.top.list_outcomes(second.table)) == {QUILL: 1, BLANK: 1}
     third = Position(second.play(BLANK).position.table, (Turns(0), TurningFate(2, Space.HARVEST)))
-    assert dict(third.top.outcomes(third.table)) == {QUILL: 1}
-    assert third.why_not(BLANK).rules == (Rule.SOLO_FATE,)
+    assert dict(third.top.list_outcomes(third.table)) == {QUILL: 1}
+    assert third.find_refusal(BLANK).rules == (Rule.SOLO_FATE,)
 
 
 def test_a_set_that_lies_open_is_shuffled_again() -> None:
@@ -205,7 +205,7 @@ def test_of_three_tiles_exactly_one_brings_a_death(cube: str) -> None:
     """
     for number in range(sample(12, 200)):
         start = new_game(EditionSettings(BIG, (("rulings.rival_cube", cube),)), 1)
-        steps = list(playout(start, Random(f"{cube} {number}")))
+        steps = list(play_randomly(start, Random(f"{cube} {number}")))
         told = list_events(*steps)
         turned = [event for event in told if isinstance(event, FateTurned)]
         assert [event.tile for event in turned] == [at % 6 for at in range(len(turned))], "one after the other along the track"
@@ -234,4 +234,4 @@ def test_the_track_says_which_tiles_lie_open() -> None:
 def test_drawing_a_colour_turns_no_tile() -> None:
     """solo-fate: drawing a colour where a fate tile is to be turned is refused."""
     step = settle(lay_solo(track="skill skill", asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
-    assert step.why_not(DrawInfluence("skill")).rules == (Rule.SOLO_FATE,)
+    assert step.find_refusal(DrawInfluence("skill")).rules == (Rule.SOLO_FATE,)

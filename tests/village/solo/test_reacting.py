@@ -16,7 +16,7 @@ from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.answering import Answering
 from village_core.games.village.solo.board import RIVAL
-from village_core.games.village.table import imagine, seen_by
+from village_core.games.village.table import imagine, view_as
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import SPACES, Cube, Filled, Influence, Moment, Place, Space
 from village_core.kernel.position import Position
@@ -114,7 +114,7 @@ def test_church_takes_the_lowest_who_waits() -> None:
         table = lay_solo(spaces={"church": "faith"}, asked=make_taken("harvest", "faith"), hers=waiting)
         inside = len(waiting.get("bag", ()))
         moved = settle(table, Turns(0), Answering(Cube.FAITH)).table.farms[RIVAL]
-        assert len(moved.at(Place.BAG)) == inside + 1 and moved.at(Place.BAG)[-1] == generation
+        assert len(moved.list_generations_at(Place.BAG)) == inside + 1 and moved.list_generations_at(Place.BAG)[-1] == generation
 
 
 def test_nobody_waits_at_the_church_any_more() -> None:
@@ -168,6 +168,6 @@ def test_a_death_on_your_market_day_rings_in_the_end() -> None:
 def test_her_customers_are_no_secret() -> None:
     """solo-market-serve: Carla's customers are never face down, so odds and imagined tables take them as seen."""
     table = play(lay_turn(lay_solo(**set_market())), CALLING, Pass()).table
-    assert seen_by(table, None).farms[RIVAL].customers == (WAGON,)
+    assert view_as(table, None).farms[RIVAL].customers == (WAGON,)
     assert find_next_customers(table, ME).unseen == len(table.pile)
     assert all(imagine(table, ME, Random(seed)) == table for seed in range(9))

@@ -9,10 +9,10 @@ import pytest
 from tests.village import positions
 from tests.village.solo.positions import ME, collect_rules, lay_solo, list_events, play_with_chance
 from village_core.games.editions import BadSettings
-from village_core.games.narration import words
+from village_core.games.narration import load_words
 from village_core.games.opening import Depth
 from village_core.games.problems import describe_problem
-from village_core.games.village import CODEC, GAME, EditionSettings, choices, deal, edition_of, flaw, new_game, picture
+from village_core.games.village import CODEC, GAME, EditionSettings, build_edition, choices, deal, find_flaw, new_game, picture
 from village_core.games.village.ending import Scoring, score
 from village_core.games.village.events import MajorityWon, Moved, Paid, RoundBegan
 from village_core.games.village.mass import Drawing, Rising
@@ -20,7 +20,7 @@ from village_core.games.village.rounds import NewRound, Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.solo.events import RingSpent, RivalCame, TrackCleared
-from village_core.games.village.table import seen_by
+from village_core.games.village.table import view_as
 from village_core.games.village.vocabulary import Category, Cube, Place, Space
 from village_core.kernel.compact import compact, expand
 from village_core.kernel.game import Game
@@ -37,9 +37,14 @@ def test_a_game_for_one_is_set_up_for_two() -> None:
     table = position.table
     assert len(table.farms) == 2 and [*table.seats] == [ME] and len(table.stalls) == 3
     carla = table.farms[RIVAL]
-    assert carla.at(Place.FARM) == (1, 1, 1, 1, 2, 2, 2) and carla.at(Place.UNBORN) == (3, 3, 4, 4)
+    assert carla.list_generations_at(Place.FARM) == (1, 1, 1, 1, 2, 2, 2) and carla.list_generations_at(Place.UNBORN) == (
+        3,
+        3,
+        4,
+        4,
+    )
     assert (carla.coin, table.farms[ME].coin) == (0, 1) and table.supply.coin == 24
-    assert (table.chronicle_room(), table.grave_room()) == (11, 3)
+    assert (table.count_chronicle_room(), table.count_graves_left()) == (11, 3)
     found, _ = play_with_chance(position)
     assert RivalCame(Rule.SOLO_SETUP) in found and RoundBegan(Rule.SOLO_START, ME) in found
 
@@ -53,9 +58,9 @@ def test_only_the_big_box_seats_one() -> None:
         new_game(EditionSettings(positions.FIRST), 1)
     with pytest.raises(BadSettings) as caught:
         new_game(BIG_COPY, 1, 0, Depth.TRACKED)
-    assert "every cube" in describe_problem(words(GAME.words), caught.value)
+    assert "every cube" in describe_problem(load_words(GAME.words), caught.value)
     compensating = EditionSettings(positions.BIG, (("rulings.seat_compensation", True),))
-    assert new_game(compensating, 1, start=3).table == GAME.in_edition(new_game(BIG_COPY, 1).table, compensating)
+    assert new_game(compensating, 1, start=3).table == GAME.change_edition(new_game(BIG_COPY, 1).table, compensating)
 
 
 def test_you_always_start() -> None:
@@ -71,7 +76,9 @@ def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
     position = positions.lay_mass(table)
     assert positions.list_choices(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
     position = positions.play(position, choices.Done(), choices.DrawMember(RIVAL, 3), choices.DrawMember(ME, 1))
-    assert position.table.farms[RIVAL].at(C2) == (3,) and position.table.farms[ME].at(C1) == (1,)
+    assert position.table.farms[RIVAL].list_generations_at(C2) == (3,) and position.table.farms[ME].list_generations_at(C1) == (
+        1,
+    )
 
 
 def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
@@ -81,7 +88,7 @@ def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
     )
     step = positions.settle(table, Drawing(1)).play(choices.DrawMember(RIVAL, 3))
     assert Moved(Rule.SOLO_WINDOWS_FULL, RIVAL, 3, Place.BAG, Place.BAG) in step.events
-    assert step.position.table.farms[RIVAL].at(Place.BAG) == (3,)
+    assert step.position.table.farms[RIVAL].list_generations_at(Place.BAG) == (3,)
 
 
 def test_she_never_moves_up() -> None:
@@ -137,7 +144,7 @@ def test_the_ring_is_as_good_as_a_coin() -> None:
     both = positions.play(act_at_council(ring=ME, stock={"coin": 2}), choices.StayInCouncil()).play(choices.BuyPrestige())
     assert both.position.table.farms[ME].coin == 2 and both.position.table.supply.coin == 23
     bought = positions.lay_mass(lay_solo(mine={"bag": [1]}, ring=ME)).play(choices.BuyOut(1))
-    assert RingSpent(Rule.SOLO_RING, ME) in bought.events and bought.position.table.farms[ME].at(C1) == (1,)
+    assert RingSpent(Rule.SOLO_RING, ME) in bought.events and bought.position.table.farms[ME].list_generations_at(C1) == (1,)
     entered = positions.lay_acting(lay_solo(ring=ME, stock={"coin": 1}), "council").play(choices.EnterCouncil(1))
     paid = [event.spent for event in entered.events if isinstance(event, Paid)]
     assert paid == [(("coin", 1),)] and entered.position.table.farms[ME].coin == 0
@@ -162,10 +169,10 @@ def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
 def test_a_kept_ring_goes_back_to_the_council() -> None:
     """solo-ring: a ring is worth a coin from the moment it is taken, and 0 after the new round has begun and at the end."""
     table = lay_solo(ring=ME, spaces={})
-    assert table.purse(ME).coin == 1 and positions.settle(table, NewRound()).table.purse(ME).coin == 0
+    assert table.find_purse(ME).coin == 1 and positions.settle(table, NewRound()).table.find_purse(ME).coin == 0
     assert score(table).sheets[0].points[Category.COINS] == 0
     held = positions.play(act_at_council(), choices.StayInCouncil()).play(choices.TakeRing()).position.table
-    assert held.ring == ME and held.purse(ME).coin == 1
+    assert held.ring == ME and held.find_purse(ME).coin == 1
 
 
 @pytest.mark.parametrize(
@@ -189,8 +196,8 @@ def test_the_score_is_worth_a_rank(points: int, rank: str) -> None:
     outcome = score(table)
     assert len(outcome.sheets) == 1 and outcome.winners == (ME,) and outcome.rule == Rule.SOLO_RANK
     position = positions.settle(table, Turns(0), Scoring())
-    told = GAME.narrate(words(GAME.words), ("Ann",), position)
-    assert told.rank(outcome.sheets[0].total) == rank and told.nouns.name(RIVAL) == "Carla"
+    told = GAME.narrate(load_words(GAME.words), ("Ann",), position)
+    assert told.rank(outcome.sheets[0].total) == rank and told.nouns.name_seat(RIVAL) == "Carla"
 
 
 def test_her_board_is_written_down_and_read_again() -> None:
@@ -201,7 +208,7 @@ def test_her_board_is_written_down_and_read_again() -> None:
     position = positions.lay_turn(table)
     drawn = picture.write(position)
     assert "carla       FxS, laid 3, fate o?????, ring-spent" in drawn
-    assert picture.read(drawn) == position and not flaw(position)
+    assert picture.read(drawn) == position and not find_flaw(position)
     after = positions.play(position, choices.Take(Space.HARVEST, Cube.FAITH))
     assert ", answers harvest F" in picture.write(after) and picture.read(picture.write(after)) == after
     game = Game((Player("Ann", "red"),), position).play(choices.Take(Space.HARVEST, Cube.FAITH))
@@ -221,24 +228,30 @@ def test_her_board_is_written_down_and_read_again() -> None:
 )
 def test_what_cannot_be_on_her_board(line: str, place: str) -> None:
     """solo-track, solo-window: Carla's impossible cubes, fate tiles or pieces are the position's flaw, named by its place."""
-    assert flaw(picture.read(f"village {positions.BIG}, 1 player\nharvest F\n{line}")) == place
+    assert find_flaw(picture.read(f"village {positions.BIG}, 1 player\nharvest F\n{line}")) == place
 
 
 def test_a_set_up_table_can_be() -> None:
     """solo-setup: a table set up for one is possible, at your first turn; an onlooker sees all of Carla's farm."""
     position = deal(new_game(BIG_COPY, 1), Random(3))
-    assert not flaw(position) and position.table.round == 1 and position.seat == ME
-    assert seen_by(position.table, None).farms[RIVAL] == position.table.farms[RIVAL]
+    assert not find_flaw(position) and position.table.round == 1 and position.seat == ME
+    assert view_as(position.table, None).farms[RIVAL] == position.table.farms[RIVAL]
 
 
 def test_a_copy_checked_for_one_is_sure_of_the_cards_of_two() -> None:
     """solo-setup: on a copy checked for one the values for two and Carla's board are certain, those for three aren't."""
-    edition = edition_of(EditionSettings(positions.BIG, (("checked", 1),)))
-    assert edition.mark("setup.2.added") == edition.mark("solo.1.track") == "certain"
-    assert edition.mark("setup.3.added") == "reconstructed" and edition_of(BIG_COPY).mark("solo.1.track") == "reconstructed"
+    edition = build_edition(EditionSettings(positions.BIG, (("checked", 1),)))
+    assert edition.find_mark("setup.2.added") == edition.find_mark("solo.1.track") == "certain"
+    assert (
+        edition.find_mark("setup.3.added") == "reconstructed"
+        and build_edition(BIG_COPY).find_mark("solo.1.track") == "reconstructed"
+    )
 
 
 def test_monks_are_drawn_beside_her() -> None:
     """solo-window: beside Carla's members monks can be drawn from the bag."""
     position = positions.lay_mass(lay_solo(hers={"bag": [3]}))
-    assert {choice for choice, _ in position.top.outcomes(position.table)} == {choices.DrawMember(RIVAL, 3), choices.DrawMonk()}
+    assert {choice for choice, _ in position.top.list_outcomes(position.table)} == {
+        choices.DrawMember(RIVAL, 3),
+        choices.DrawMonk(),
+    }

@@ -120,7 +120,7 @@ def test_the_die_says_the_colour(colour: Influence) -> None:
     position = play(position, Leave())
     assert isinstance(position.top, Rolling) and position.seat == CHANCE
     if colour is Influence.FAITH:
-        assert position.why_not(DrawInfluence(colour)).rules == (Rule.SOLO_DIE,), "not on the board: rolled again"
+        assert position.find_refusal(DrawInfluence(colour)).rules == (Rule.SOLO_DIE,), "not on the board: rolled again"
         return
     step = position.play(DrawInfluence(colour))
     space = Space.TRAVEL if colour is Influence.KNOWLEDGE else Space.HARVEST
@@ -132,7 +132,7 @@ def test_the_die_has_every_colour_of_the_board_equally_often() -> None:
     """solo-die: plague is no side of the die, and the colours of the board are equally likely."""
     table = lay_solo(spaces={"travel": "skill skill faith plague"}, corrections=DIE, asked=make_taken("harvest", "faith"))
     position = settle(table, Turns(1))
-    assert dict(position.top.outcomes(table)) == {DrawInfluence(Influence.SKILL): 1, DrawInfluence(Influence.FAITH): 1}
+    assert dict(position.top.list_outcomes(table)) == {DrawInfluence(Influence.SKILL): 1, DrawInfluence(Influence.FAITH): 1}
     drawn = {position.sample(Random(number)).choice for number in range(20)}
     assert drawn == {DrawInfluence(Influence.SKILL), DrawInfluence(Influence.FAITH)}
 

@@ -14,9 +14,9 @@ def test_faith_or_time() -> None:
     found = [(payment.spent, payment.time) for payment in list_payments(position, JoinChurch(1))]
     assert found == [((("faith", 1),), 0), ((("coin", 1),), 0), ((), 3)]
     farm = decide(position, JoinChurch(1), faith=1).position.table.farms[0]
-    assert (farm.faith, farm.time, farm.at(Place.BAG)) == (0, 0, (1,))
+    assert (farm.faith, farm.time, farm.list_generations_at(Place.BAG)) == (0, 0, (1,))
     waiting = play(lay_acting(lay_village(2), "church"), JoinChurch(1)).table.farms[0]
-    assert (waiting.time, waiting.at(Place.BAG)) == (3, (1,))
+    assert (waiting.time, waiting.list_generations_at(Place.BAG)) == (3, (1,))
 
 
 def test_one_member_of_any_generation() -> None:

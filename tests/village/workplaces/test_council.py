@@ -85,7 +85,7 @@ def test_nobody_at_home_enters() -> None:
 def test_a_taken_ring_leaves_empty_handed() -> None:
     """privilege-ring-taken: entering while the ring is taken brings no privilege; higher up only the ring is barred."""
     entered = play(lay_acting(lay_village(2, stock={0: {"scroll": 1}}, ring=1), "council"), choices.EnterCouncil(1))
-    assert entered.seat == 1 and entered.table.ring == 1 and entered.table.farms[0].at(Place.COUNCIL_1) == (1,)
+    assert entered.seat == 1 and entered.table.ring == 1 and entered.table.farms[0].list_generations_at(Place.COUNCIL_1) == (1,)
     higher = play(lay_acting(lay_village(2, members={0: {"council-2": [1]}}, ring=1), "council"), choices.StayInCouncil())
     assert refuse(higher, choices.TakeRing()).rules == (Rule.PRIVILEGE_RING_TAKEN,) and SKILLS in list_choices(higher)
 

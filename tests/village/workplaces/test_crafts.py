@@ -37,7 +37,7 @@ def test_the_three_ways_to_a_good(
 def test_training_alone(building: Building, good: Good, training: int, production: int, price: dict[str, int]) -> None:
     """crafts-training: a member may be trained without making anything."""
     farm = play(lay_acting(lay_village(2), "crafts"), Train(1, building)).table.farms[0]
-    assert farm.time == training and getattr(farm, good) == 0 and farm.at(Place(building)) == (1,)
+    assert farm.time == training and getattr(farm, good) == 0 and farm.list_generations_at(Place(building)) == (1,)
 
 
 def test_only_a_trained_member_produces() -> None:

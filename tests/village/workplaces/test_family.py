@@ -16,7 +16,7 @@ def test_the_smallest_is_born_first() -> None:
     assert list_choices(position) == {Birth(2), Leave()}
     assert refuse(position, Birth(3)).rules == refuse(position, Birth(4)).rules == (Rule.FAMILY_SMALLEST,)
     farm = play(position, Birth(2)).table.farms[0]
-    assert farm.at("farm") == (1, 1, 1, 1, 2) and farm.time == 0
+    assert farm.list_generations_at("farm") == (1, 1, 1, 1, 2) and farm.time == 0
 
 
 def test_everybody_born() -> None:
@@ -30,7 +30,7 @@ def test_a_member_comes_home_from_anywhere_on_the_board(place: Place) -> None:
     """family-home: a member can be brought home from every place on the board, the church windows included."""
     position = lay_acting(lay_village(2, members={0: {place: [1]}}), "family")
     farm = play(position, BringHome(1, place)).table.farms[0]
-    assert farm.at(place) == () and farm.at("farm") == (1, 1, 1, 1)
+    assert farm.list_generations_at(place) == () and farm.list_generations_at("farm") == (1, 1, 1, 1)
 
 
 def test_not_from_the_bag() -> None:

@@ -27,7 +27,7 @@ def test_yield(edition: str, goods: dict[str, int], bags: int, rule: Rule) -> No
     """
     position = positions.lay_acting(positions.lay_village(2, edition, stock={0: goods}), "harvest")
     farm = positions.play(position, Harvest()).table.farms[0]
-    assert farm.grain == bags and farm.time == 0 and len(farm.at("farm")) == 4
+    assert farm.grain == bags and farm.time == 0 and len(farm.list_generations_at("farm")) == 4
     assert all(getattr(farm, good) == count for good, count in goods.items())
     assert positions.list_events(position, Harvest())[0].rule == rule
 

@@ -46,7 +46,7 @@ def test_every_leg_costs_its_influence_a_wagon_and_time(edition: str, start: str
             assert refuse(lay_acting(table, "travel"), choice).rules == (Rule.TRAVEL_NO_RETURN,)
             continue
         farm = decide(lay_acting(table, "travel"), choice).position.table.farms[0]
-        assert (farm.time, farm.wagon, farm.at(find_place(other))) == (2, 0, (1,))
+        assert (farm.time, farm.wagon, farm.list_generations_at(find_place(other))) == (2, 0, (1,))
         assert all(not getattr(farm, kind) for kind in influence) and farm.cities == (find_place(other),)
 
 

@@ -33,11 +33,11 @@ class Lifting(Frame[Table], frozen=True, gc=False):
 
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the active player."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offers]:
         """Offer to lift one to five discs, and each use of a shell; bar the uses that a rule closes."""
         return (LIFTS, offer_shells(table, self.seat))
 
@@ -61,7 +61,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
     landed: bool = False
     walked: bool = False
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the player while there is something to do; None once nothing is possible, shells included."""
         clan, active = table.clans[self.seat], self.seat == table.start
         if active and clan.huts and not (self.landed or self.walked):
@@ -73,7 +73,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
             return self.seat
         return self.seat if clan.active and offer_shells(table, self.seat).free else None
 
-    def offers(self, table: Table) -> Iterable[Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offers]:
         """Offer the actions not yet done, in the colours that may be used, shells, and the end of the turn.
 
         The active player may also wake Cree, instead of both actions. All other choices of a turn are barred.

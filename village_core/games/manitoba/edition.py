@@ -11,7 +11,7 @@ from msgspec import Meta
 from village_core.games.editions import BadSettings, Editions, EditionSettings, PrintedEdition
 from village_core.games.manitoba import printed, vocabulary
 
-__all__ = ["EDITIONS", "Edition", "EditionSettings", "edition_of"]
+__all__ = ["EDITIONS", "Edition", "EditionSettings", "build_edition"]
 
 
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
@@ -42,7 +42,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     setup: dict[int, printed.Setup]
     rulings: printed.Rulings
 
-    def storage_points(self, good: vocabulary.Good) -> tuple[int, ...]:
+    def list_storage_points(self, good: vocabulary.Good) -> tuple[int, ...]:
         """Return the points of a good's storage by its number of tokens, from one token on."""
         return printed.parse_row(self.storages[good])
 
@@ -50,11 +50,11 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         """Return the points of a good's storage with this many tokens; for none those of an empty storage, usually a loss."""
         return printed.parse_row(self.storages[good])[tokens - 1] if tokens else self.worth.empty
 
-    def steps(self, path: vocabulary.Path) -> tuple[printed.Step, ...]:
+    def list_steps(self, path: vocabulary.Path) -> tuple[printed.Step, ...]:
         """Return what the spaces of a path give, from the first on."""
         return printed.parse_steps(self.paths[path])
 
-    def later(self, path: vocabulary.Path) -> printed.Step:
+    def find_later_gain(self, path: vocabulary.Path) -> printed.Step:
         """Return what the action of a path gives to a Cree that stands at its end already."""
         return printed.parse_step(self.again[path])
 
@@ -73,11 +73,11 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         """The events of the cards of each season."""
         return {season: printed.parse_cards(cards) for season, cards in self.cards.items()}
 
-    def event(self, season: vocabulary.Season, card: int) -> printed.Event:
+    def find_event(self, season: vocabulary.Season, card: int) -> printed.Event:
         """Return the event of a season's card, by the card's number from 0."""
         return printed.parse_cards(self.cards[season])[card]
 
-    def cloud(self, tile: int) -> tuple[vocabulary.Good, ...]:
+    def find_cloud(self, tile: int) -> tuple[vocabulary.Good, ...]:
         """Return the goods of a scoring tile, by its number; empty for a tile that scores whatever each clan has most of."""
         return self.clouds[tile]
 
@@ -96,9 +96,10 @@ class Lengths(NamedTuple):
 @lru_cache(maxsize=64)
 def measure_lengths(edition: Edition) -> Lengths:
     """Return the lengths of an edition's storages and paths, and which paths give nothing to a Cree at their end already."""
-    over = tuple(edition.later(path).bonus is vocabulary.Bonus.NOTHING for path in vocabulary.PATHS)
+    over = tuple(edition.find_later_gain(path).bonus is vocabulary.Bonus.NOTHING for path in vocabulary.PATHS)
     rows, paths = (
-        tuple(map(len, parts)) for parts in (map(edition.storage_points, vocabulary.STORED), map(edition.steps, vocabulary.PATHS))
+        tuple(map(len, parts))
+        for parts in (map(edition.list_storage_points, vocabulary.STORED), map(edition.list_steps, vocabulary.PATHS))
     )
     return Lengths(rows, paths, over)
 
@@ -125,5 +126,5 @@ def _check(edition: Edition) -> None:
 
 
 EDITIONS: Final = Editions(files(__package__) / "editions", ("first_2018",), Edition, _check)
-edition_of = EDITIONS.of
+build_edition = EDITIONS.build_edition
 """Return the edition of some settings, corrections applied. Raises ``BadSettings``."""

@@ -74,15 +74,15 @@ class Evaluation(ByWeights[Weights]):
         super().__init__(weights)
         self._own = lru_cache(KNOWN)(self._count_own)
 
-    def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
+    def evaluate_reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """Estimate the points of ``seat`` at ``table`` by reason; once the game is over, return those of its score."""
         return self._count_reasons(table, seat, self._count_land(table))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
         """Estimate the worth of a seat's position in points, all reasons together; once the game is over, return its score."""
-        return sum(self.reasons(table, seat).values())
+        return sum(self.evaluate_reasons(table, seat).values())
 
-    def evaluations(self, table: Table) -> list[float]:
+    def evaluate_seats(self, table: Table) -> list[float]:
         """Estimate the worth of each seat's position in points, by seat, as ``evaluate`` does."""
         land = self._count_land(table)
         return [sum(self._count_reasons(table, seat, land).values()) for seat in table.seats]
@@ -147,7 +147,7 @@ def _estimate_storage(edition: Edition, good: Good, tokens: float) -> float:
 
     An empty storage has 0 points, and tokens for which it has no space add none.
     """
-    row = (0, *edition.storage_points(good))
+    row = (0, *edition.list_storage_points(good))
     whole = min(int(tokens), len(row) - 1)
     return row[whole] + (tokens - whole) * (row[min(whole + 1, len(row) - 1)] - row[whole])
 
@@ -159,8 +159,8 @@ def _foresee_scoring(edition: Edition, clan: Clan, goods: tuple[Good, ...], exem
     """
     if not goods:
         most = max(map(len, clan.storages))
-        goods = tuple(good for good in STORED if len(clan.stored(good)) == most)
-    best = max(edition.count_points(good, len(clan.stored(good))) for good in goods)
+        goods = tuple(good for good in STORED if len(clan.list_stored(good)) == most)
+    best = max(edition.count_points(good, len(clan.list_stored(good))) for good in goods)
     return max(best, 0) if all(good in exempt for good in goods) else best
 
 
@@ -181,11 +181,11 @@ def _look_ahead(edition: Edition, when: YearPlace, events: tuple[int, ...], clou
     card = when.card
     if card is None:
         return Outlook((), ())
-    due = tuple(edition.cloud(cloud) for scored, cloud in zip(SCORED, clouds, strict=False) if scored >= card)
+    due = tuple(edition.find_cloud(cloud) for scored, cloud in zip(SCORED, clouds, strict=False) if scored >= card)
     if when.season is Season.AUTUMN and not due:
         due = (STORED,)
     numbers = zip(EVENTFUL, events, strict=False)
-    return Outlook(due, tuple(edition.event(when.season, number) for slot, number in numbers if slot >= card))
+    return Outlook(due, tuple(edition.find_event(when.season, number) for slot, number in numbers if slot >= card))
 
 
 def _foresee(table: Table, event: Event) -> Iterable[float]:
@@ -198,7 +198,7 @@ def _foresee(table: Table, event: Event) -> Iterable[float]:
         case Happens.EACH:
             return [worth.each * table.cree.count(seat) for seat in table.seats]
         case Happens.LAKES:
-            return [worth.lakes * len(table.held_of(seat, Terrain.LAKE)) for seat in table.seats]
+            return [worth.lakes * len(table.list_regions_of(seat, Terrain.LAKE)) for seat in table.seats]
         case Happens.MOST | Happens.GROUP:
             measures = [measure(table, seat, event.happens) for seat in table.seats]
             return [points + 0.3 * count for points, count in zip(rank(table, measures), measures, strict=True)]

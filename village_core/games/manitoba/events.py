@@ -149,7 +149,7 @@ class Stored(ClanEvent, frozen=True, gc=False):
 
     def change(self, clan: Clan) -> Clan:
         """Move the good that was taken last from the hand to the place."""
-        assert self.place not in vocabulary.ALTARS or self.good not in clan.lying(self.place)
+        assert self.place not in vocabulary.ALTARS or self.good not in clan.list_lying(self.place)
         return add_token(replace(clan, hand=clan.hand[:-1]), self.place, self.good)
 
 
@@ -174,7 +174,7 @@ class AltarEmptied(ClanEvent, frozen=True, gc=False):
 
         The last good in hand is put down first.
         """
-        goods = clan.lying(self.place)
+        goods = clan.list_lying(self.place)
         sorted_goods = (
             *(good for good in goods if good not in vocabulary.AT),
             *(good for good in reversed(goods) if good in vocabulary.AT),
@@ -321,7 +321,7 @@ class StorageCleared(SeatEvent, frozen=True, gc=False):
         """Move all tokens from the storage to the supply."""
         clan = table.clans[self.seat]
         return table.with_clan(
-            self.seat, set_storage(clan, self.place, ()), supply=change_supply(table.supply, clan.lying(self.place), 1)
+            self.seat, set_storage(clan, self.place, ()), supply=change_supply(table.supply, clan.list_lying(self.place), 1)
         )
 
 
@@ -334,7 +334,7 @@ class Offered(SeatEvent, frozen=True, gc=False):
         """Move the uppermost token of each storage to the supply."""
         clan, supply = table.clans[self.seat], table.supply
         for place in self.places:
-            stored = clan.lying(place)
+            stored = clan.list_lying(place)
             clan, supply = set_storage(clan, place, stored[:-1]), change_supply(supply, stored[-1:], 1)
         return table.with_clan(self.seat, clan, supply=supply)
 

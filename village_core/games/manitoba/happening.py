@@ -45,7 +45,7 @@ def find_event(table: Table) -> Event | None:
 @lru_cache(maxsize=4096)
 def _find_event(edition: Edition, when: YearPlace, events: tuple[int, ...]) -> Event | None:
     at = EVENT_AT.get(when.card)
-    return edition.event(when.season, events[at]) if at is not None and at < len(events) else None
+    return edition.find_event(when.season, events[at]) if at is not None and at < len(events) else None
 
 
 class Happening(Frame[Table], frozen=True, gc=False):
@@ -53,11 +53,11 @@ class Happening(Frame[Table], frozen=True, gc=False):
 
     seats: tuple[Seat, ...]
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the next seat if it has a choice, else None."""
         return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
-    def offers(self, table: Table) -> Iterable[Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offers]:
         """Offer the next seat each way to carry the event out, declining it, and each use of a shell; bar what a rule closes."""
         return (LateOffers(list_ways(table, self.seats[0]), partial(_explain, table, self.seats[0])),)
 
@@ -125,7 +125,7 @@ def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
         case Happens.STEP:
             ways = offer_moves(table, seat).free or ()
         case Happens.HOME:
-            ways = tuple([SEND_HOME[region] for region in table.held(seat)])
+            ways = tuple([SEND_HOME[region] for region in table.list_regions(seat)])
         case Happens.GOOD:
             ways = tuple([TAKE[good] for good in GOODS if good in event.goods and getattr(table.supply, good)])
         case _:
@@ -151,13 +151,13 @@ def _explain(table: Table, seat: Seat) -> Iterator[Offer]:
         case Happens.STEP:
             yield from offer_moves(table, seat).each
         case Happens.HOME:
-            yield from (Offer(SendHome(region)) for region in table.held(seat))
+            yield from (Offer(SendHome(region)) for region in table.list_regions(seat))
         case Happens.GOOD:
             for good in Good:
                 yield _offer_good(good, good in event.goods, getattr(table.supply, good) > 0)
         case _:
             for place in STORAGES:
-                yield _offer_feather(place, Good.FEATHERS in clan.lying(place))
+                yield _offer_feather(place, Good.FEATHERS in clan.list_lying(place))
     declined = Option(FINISH.choice) in list_ways(table, seat)
     if declined or event.happens in OPTIONAL:
         yield FINISH if declined else MUST
@@ -184,7 +184,7 @@ def score_cree(ledger: Ledger[Table], seats: Iterable[Seat], happens: Happens) -
     table, lakes = ledger.table, happens is Happens.LAKES
     worth = table.edition.worth
     for seat in seats:
-        points = worth.lakes * len(table.held_of(seat, Terrain.LAKE)) if lakes else worth.each * table.cree.count(seat)
+        points = worth.lakes * len(table.list_regions_of(seat, Terrain.LAKE)) if lakes else worth.each * table.cree.count(seat)
         if points:
             ledger.emit(PointsGained(RULES[happens], seat, points))
 
@@ -196,7 +196,7 @@ def measure(table: Table, seat: Seat, happens: Happens) -> int:
     """
     if happens is Happens.MOST or seat not in table.cree:
         return table.cree.count(seat)
-    largest = max(map(len, find_groups(table.territory, table.held(seat))))
+    largest = max(map(len, find_groups(table.territory, table.list_regions(seat))))
     return largest if largest > 1 or table.edition.rulings.group_of_one else 0
 
 

@@ -59,7 +59,7 @@ def offer_land(table: Table, seat: Seat, reach: Reach = ANYWHERE) -> Offers:
 
 def offer_moves(table: Table, seat: Seat) -> Offers:
     """Offer moves of own Cree to free regions beside theirs, of any terrain; bar moves to regions that aren't free."""
-    free = _list_moves(table.cree, table.held(seat), TERRAINS, table.territory)
+    free = _list_moves(table.cree, table.list_regions(seat), TERRAINS, table.territory)
     return LateOffers(tuple(free), partial(_explain_moves, table, seat, ANYWHERE))
 
 
@@ -68,7 +68,7 @@ def list_land(table: Table, seat: Seat, colours: tuple[Terrain, ...] = TERRAINS,
 
     ``near``: a Cree that arrives must come beside an own one, if there is any.
     """
-    territory, cree, held = table.territory, table.cree, table.held(seat)
+    territory, cree, held = table.territory, table.cree, table.list_regions(seat)
     found = _list_moves(cree, held, colours, territory)
     if not table.clans[seat].square:
         return found
@@ -110,7 +110,7 @@ def _explain_land(table: Table, seat: Seat, reach: Reach, free: tuple[Option, ..
 
 def _explain_moves(table: Table, seat: Seat, reach: Reach) -> Iterator[Offer]:
     territory, cree = table.territory, table.cree
-    for origin in table.held(seat):
+    for origin in table.list_regions(seat):
         for region in territory.neighbours[origin]:
             move = Move(origin, region)
             if reach.closed is not None:
@@ -139,11 +139,11 @@ class ExtraLand(Frame[Table], frozen=True, gc=False):
 
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the seat if it could do anything, else None."""
         return self.seat if offer_land(table, self.seat).free else None
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer every free region that can be reached, and to decline; bar the other regions."""
         return (offer_land(table, self.seat), FINISH)
 

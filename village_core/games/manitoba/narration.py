@@ -22,7 +22,7 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.tracking.events import PointsNoted
 from village_core.games.manitoba.tracking.watching import Counting
 from village_core.games.narration import Narrator as PrintedNarrator
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.games.nouns import Said
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
@@ -46,13 +46,13 @@ class Narrator(PrintedNarrator[Table, Edition]):
         super().__init__(words, names, edition, Nouns(words, names, edition))
         self.numbers["lost"] = -edition.worth.empty
 
-    def event(self, event: Event[Table]) -> str:
+    def describe_event(self, event: Event[Table]) -> str:
         """Describe an event in one short sentence.
 
         Return an empty text for the passing of the totem, a good that is reported (only its storing is described), and a line of
         the score without points.
         """
-        said = self.nouns.fields(event)
+        said = self.nouns.describe_fields(event)
         match event:
             case TotemPassed() | Gained(rule=Rule.LAND_GOOD):
                 return ""
@@ -61,9 +61,9 @@ class Narrator(PrintedNarrator[Table, Edition]):
             case WentHome(regions=regions) | Refilled(regions=regions):
                 said["count"] = len(regions)
             case EventTurned(season=season, card=card):
-                said["card"] = self.nouns.card(season, card)
+                said["card"] = self.nouns.describe_card(season, card)
             case PointsGained(points=points) if points < 0:
-                said["score"] = self.nouns.amount("score", -points)
+                said["score"] = self.nouns.describe_amount("score", -points)
                 return self.format("event-points-lost", **said)
             case PointsNoted(seat=seat, points=points):
                 return self.word_change("event-points-noted", seat, points)
@@ -71,37 +71,40 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
                 return self.format(key, **said)
             case _:
-                return super().event(event)
+                return super().describe_event(event)
         return self.word_event(event, said)
 
     def word_event(self, event: Event[Table], said: Said) -> str:
         """Return the text of an event, filled with the values of ``said``; a region is named in it by terrain and number."""
         region, terrain = getattr(event, "region", None), getattr(event, "terrain", None)
         if region is not None and terrain is not None:
-            said["region"] = self.nouns.region(region, terrain)
+            said["region"] = self.nouns.name_region(region, terrain)
         return super().word_event(event, said)
 
-    def choice(self, choice: Choice, table: Table) -> str:
+    def describe_choice(self, choice: Choice, table: Table) -> str:
         """Describe a choice as on a button, with the region, the disc or the card that it is about."""
-        said = self.nouns.fields(choice)
+        said = self.nouns.describe_fields(choice)
         match choice:
             case NotePoints(seat, points):
                 return self.word_change("choice-note-points", seat, points)
             case Enter(region) | Refill(region) | SendHome(region):
-                said["region"] = self.nouns.region_at(table, region)
+                said["region"] = self.nouns.name_region_at(table, region)
             case Move(origin, region):
-                said["origin"], said["region"] = self.nouns.region_at(table, origin), self.nouns.region_at(table, region)
+                said["origin"], said["region"] = (
+                    self.nouns.name_region_at(table, origin),
+                    self.nouns.name_region_at(table, region),
+                )
             case Lift(discs) if 0 < discs <= len(table.totem):
                 said["disc"] = self.format(f"disc-{table.totem[discs - 1]}")
             case TurnEvent(card):
-                said["card"] = self.nouns.card(table.season, card)
-        return self.format(f"choice-{tag_of(choice)}", **said)
+                said["card"] = self.nouns.describe_card(table.season, card)
+        return self.format(f"choice-{get_tag(choice)}", **said)
 
-    def decision(self, position: KernelPosition[Table]) -> str:
+    def describe_decision(self, position: KernelPosition[Table]) -> str:
         """Describe the decision; at the scoring of a tracked game, if its tile isn't known, ask for the tile."""
         if isinstance(position.top, Counting) and find_cloud(position.table) is None:
             return self.format("decision-counting-unknown")
-        return super().decision(position)
+        return super().describe_decision(position)
 
     def is_ordinary(self, frame: Frame[Table]) -> bool:
         """Tell whether people need not be told that a frame waits.
@@ -110,9 +113,9 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """
         return isinstance(frame, RoundOver | Resolving | Others | AltarCompleted)
 
-    def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
+    def describe_frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
         """Return the values that the wording of a frame may use; ``who`` is the player who is asked, or else first in turn."""
-        said, table = super().frame(frame, position), position.table
+        said, table = super().describe_frame(frame, position), position.table
         seats = getattr(frame, "seats", ())
         if "who" not in said and seats:
             said["who"] = self.names[seats[0]]
@@ -121,7 +124,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 said["good"] = self.format(f"good-{table.clans[seat].hand[-1]}")
             case Happening():
                 event = find_event(table)
-                said["event"] = "" if event is None else self.nouns.event(event)
+                said["event"] = "" if event is None else self.nouns.describe_event(event)
             case Scoring() | Counting():
                 said["cloud"] = self.nouns.list_scored(find_cloud(table) or ())
         return said

@@ -18,20 +18,20 @@ class Nouns(PrintedNouns[Edition]):
 
     PIECES: ClassVar[tuple[str, ...]] = tuple(Good)
 
-    def region(self, region: int, terrain: Terrain) -> str:
+    def name_region(self, region: int, terrain: Terrain) -> str:
         """Name a region by its terrain and its number, counted from 1."""
         return self.words.format("region", terrain=self.words.format(f"terrain-{terrain}"), number=region + 1)
 
-    def region_at(self, table: Table, region: int) -> str:
+    def name_region_at(self, table: Table, region: int) -> str:
         """Name a region of a table; if the table has no such region, return only its number, counted from 1."""
         terrains = table.territory.terrains
-        return self.region(region, terrains[region]) if region in range(len(terrains)) else str(region + 1)
+        return self.name_region(region, terrains[region]) if region in range(len(terrains)) else str(region + 1)
 
-    def cloud(self, cloud: int) -> str:
+    def describe_cloud(self, cloud: int) -> str:
         """Describe a scoring tile by its goods, or by its number, counted from 0, if there is no such tile."""
         if cloud not in range(len(self.edition.clouds)):
             return str(cloud)
-        return self.list_scored(self.edition.cloud(cloud))
+        return self.list_scored(self.edition.find_cloud(cloud))
 
     def list_scored(self, goods: tuple[Good, ...]) -> str:
         """Describe what a scoring tile scores: one of the goods that it shows, or what each clan has most of if it shows none."""
@@ -39,21 +39,21 @@ class Nouns(PrintedNouns[Edition]):
             "cloud-most"
         )
 
-    def event(self, event: Event) -> str:
+    def describe_event(self, event: Event) -> str:
         """Describe the event of a season card."""
         goods = self.words.join([self.words.format(f"good-{good}") for good in event.goods], "list-goods")
         return self.words.format(f"happens-{event.happens}", goods=goods)
 
-    def card(self, season: Season, card: int) -> str:
+    def describe_card(self, season: Season, card: int) -> str:
         """Describe an event card of a season, or give its number, counted from 0, if there is no such card."""
         cards = self.edition.events.get(season, ())
-        return self.event(cards[card]) if card in range(len(cards)) else str(card)
+        return self.describe_event(cards[card]) if card in range(len(cards)) else str(card)
 
-    def tile(self, tile: int) -> str:
+    def describe_tile(self, tile: int) -> str:
         """Describe a territory tile by its number, counted from 1."""
         return self.words.format("tile", number=tile + 1)
 
-    def field(self, name: str, value: object) -> Said:
+    def describe_field(self, name: str, value: object) -> Said:
         """Return the words for a field under its name, and under further names the other forms of its noun.
 
         A place and a path also have ``<name>-to``; a good has ``kind`` for many and ``piece`` for one.
@@ -67,33 +67,33 @@ class Nouns(PrintedNouns[Edition]):
                 return {
                     name: self.words.format(f"good-{value}"),
                     "kind": self.words.format(f"kind-{value}"),
-                    "piece": self.amount(value, 1),
+                    "piece": self.describe_amount(value, 1),
                 }
             case Terrain():
                 kind = "disc" if name == "disc" else "terrain"
                 return {name: self.words.format(f"{kind}-{value}")}
             case Season():
                 return {name: self.words.format(f"season-{value}")}
-        return super().field(name, value)
+        return super().describe_field(name, value)
 
-    def number(self, name: str, value: int) -> Said:
+    def describe_number(self, name: str, value: int) -> Said:
         """Return words by key for a number: of discs, Cree or feathers, of a tile, a scoring tile or a region, or of any game."""
         match name:
             case "discs":
-                return {name: self.amount("disc", value)}
+                return {name: self.describe_amount("disc", value)}
             case "sleepers":
-                return {name: self.amount("cree", value)}
+                return {name: self.describe_amount("cree", value)}
             case "feathers":
-                return {name: self.amount("feathers", value)}
+                return {name: self.describe_amount("feathers", value)}
             case "tile":
-                return {name: self.tile(value)}
+                return {name: self.describe_tile(value)}
             case "cloud":
-                return {name: self.cloud(value)}
+                return {name: self.describe_cloud(value)}
             case "region" | "origin":
                 return {name: value + 1}
-        return super().number(name, value)
+        return super().describe_number(name, value)
 
-    def several(self, name: str, value: tuple[object, ...]) -> str:
+    def describe_several(self, name: str, value: tuple[object, ...]) -> str:
         """List the field ``name`` as text: ``goods`` by amount, ``places``, ``regions``, discs (``order``), or as in any game."""
         match name:
             case "goods":
@@ -104,4 +104,4 @@ class Nouns(PrintedNouns[Edition]):
                 return self.words.join([str(region + 1) for region in value if isinstance(region, int)])
             case "order":
                 return self.words.join([self.words.format(f"disc-{disc}") for disc in value], "list-comma")
-        return super().several(name, value)
+        return super().describe_several(name, value)

@@ -31,7 +31,7 @@ def find_tile_chance(table: Table, good: Good | None, tiles: int) -> Fraction:
 
     It is 0 if fewer than ``tiles`` lie face down.
     """
-    clouds = map(table.edition.cloud, table.hidden)
+    clouds = map(table.edition.find_cloud, table.hidden)
     return _find_drawn(sum(good in cloud if good else not cloud for cloud in clouds), len(table.hidden), tiles)
 
 
@@ -40,7 +40,7 @@ def find_event_chances(table: Table, season: Season) -> dict[Event, Fraction]:
 
     Cards that are turned over already are not considered.
     """
-    cards = Counter(table.edition.event(season, card) for card in range(len(table.edition.events[season])))
+    cards = Counter(table.edition.find_event(season, card) for card in range(len(table.edition.events[season])))
     return {event: _find_drawn(count, cards.total(), EVENTS) for event, count in cards.items()}
 
 

@@ -28,12 +28,12 @@ class DrawingTiles(ChanceFrame[Table], frozen=True, gc=False):
 
     RULE: ClassVar[RuleKey] = Rule.SETUP_TILES
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return ``CHANCE`` while tiles are missing, else None; always None if a map was entered."""
         missing = len(table.laid) < table.edition.setup[len(table.clans)].tiles
         return CHANCE if missing and not table.edition.entered.regions else None
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Return every tile that was not laid, equally likely."""
         return ((LayTile(tile), 1) for tile in range(len(table.edition.tiles)) if tile not in table.laid)
 
@@ -49,11 +49,11 @@ class LayingTotem(ChanceFrame[Table], frozen=True, gc=False):
 
     RULE: ClassVar[RuleKey] = Rule.SETUP_TOTEM
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return ``CHANCE`` until the totem is built, else None."""
         return None if table.totem else CHANCE
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Return every order, equally likely."""
         return TOTEMS
 
@@ -73,11 +73,11 @@ class SettlingLand(Frame[Table], frozen=True, gc=False):
 
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the clan's player."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offers]:
         """Offer every free region; bar the others."""
         return (offer_land(table, self.seat),)
 
@@ -93,11 +93,11 @@ class SettlingPath(Frame[Table], frozen=True, gc=False):
 
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the clan's player."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offers]:
         """Offer every path; all are barred if no Cree is on the clan's square."""
         return (offer_walks(table, self.seat),)
 

@@ -24,7 +24,7 @@ from village_core.games.manitoba.rounds import Resolving, RoundOver
 from village_core.games.manitoba.seasons import EVENTS, count_clouds
 from village_core.games.manitoba.setup import list_settling, new_table
 from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table, Tokens
-from village_core.games.manitoba.territory import territory_of
+from village_core.games.manitoba.territory import build_territory
 from village_core.games.manitoba.validation import count_goods
 from village_core.games.problems import word_problems
 from village_core.kernel.picture import BadPicture, PictureLine, format_line, parse_lines, seat_sign
@@ -70,7 +70,7 @@ def _format_region(table: Table, region: int) -> str:
 def _format_clan(clan: Clan) -> Iterator[str]:
     yield from (f"{what} {getattr(clan, what)}" for what in COUNTS)
     yield from (f"{path} {space}" for path, space in zip(vocabulary.PATHS, clan.paths, strict=True) if space)
-    yield from (" ".join((place, *clan.lying(place))) for place in vocabulary.STORAGES if clan.lying(place))
+    yield from (" ".join((place, *clan.list_lying(place))) for place in vocabulary.STORAGES if clan.list_lying(place))
     yield from (" ".join((what, *getattr(clan, name))) for what, name in HELD.items() if getattr(clan, name))
 
 
@@ -78,21 +78,21 @@ def _format_clan(clan: Clan) -> Iterator[str]:
 def read(text: str) -> Position:
     """Read the position that a picture shows. Raises ``BadPicture`` naming the line and what is wrong with it.
 
-    An impossible position, such as one with too many goods, is read too (see ``flaw``).
+    An impossible position, such as one with too many goods, is read too (see ``find_flaw``).
     """
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = picturing.read_head(GAME, EDITIONS, first, rest)
     if head.more:
-        raise first.error("picture-unknown-part", " ".join(head.more[0]))
+        raise first.build_error("picture-unknown-part", " ".join(head.more[0]))
     single, seated = picturing.sort_lines(rest, SINGLE, SEATED, head.players)
     bare = replace(new_table(head.copy, head.players, head.start, head.depth), round=head.round)
     if head.round > bare.rounds:
-        raise first.error("picture-round", str(bare.rounds))
+        raise first.build_error("picture-round", str(bare.rounds))
     edition = bare.edition
     tiles = range(edition.setup[head.players].tiles)
     usual = () if edition.entered.regions or bare.tracked else tuple(tiles)
     laid = _read_numbers(single, "tiles", usual, range(len(edition.tiles)))
-    table = replace(bare, laid=laid, **_read_land(single, len(territory_of(edition, laid).terrains), head.players))
+    table = replace(bare, laid=laid, **_read_land(single, len(build_territory(edition, laid).terrains), head.players))
     clans = tuple(_read_clan(table, seat, seated["clan"].get(seat)) for seat in bare.seats)
     outcome = picturing.read_outcome(vocabulary.Category, single, seated["score"], head.players)
     totem, lifted = _read_totem(single)
@@ -116,7 +116,7 @@ def _read_numbers(single: picturing.Lines, key: str, usual: tuple[int, ...], kno
     found = tuple(map(line.read_count, words))
     for word, number in zip(words, found, strict=True):
         if number not in known or found.count(number) > 1:
-            raise line.error("picture-no-such-number", word)
+            raise line.build_error("picture-no-such-number", word)
     return found
 
 
@@ -126,7 +126,7 @@ def _read_land(single: picturing.Lines, regions: int, players: int) -> dict[str,
         return {"cree": (NOBODY,) * regions, "goods": (True,) * regions}
     signs = ["".join(part) for part in line.parts]
     if len(signs) != regions:
-        raise line.error("picture-regions", str(regions))
+        raise line.build_error("picture-regions", str(regions))
     owners = [sign.removesuffix(LIES) for sign in signs]
     cree = tuple(NOBODY if owner == picturing.NOTHING else picturing.seat_of(line, owner, players) for owner in owners)
     return {"cree": cree, "goods": tuple(sign.endswith(LIES) for sign in signs)}
@@ -140,11 +140,11 @@ def _read_totem(single: picturing.Lines) -> tuple[tuple[vocabulary.Terrain, ...]
     if discs == (picturing.NOTHING,):
         return (), 0
     if sorted(discs) != sorted(vocabulary.TERRAINS):
-        raise line.error("picture-unknown-part", " ".join(discs), vocabulary.TERRAINS)
+        raise line.build_error("picture-unknown-part", " ".join(discs), vocabulary.TERRAINS)
     lifted = 0
     for part in more:
         if len(part) != 2 or part[0] != LIFTED:
-            raise line.error("picture-unknown-part", " ".join(part), (LIFTED,))
+            raise line.build_error("picture-unknown-part", " ".join(part), (LIFTED,))
         lifted = line.read_count(part[1])
     return tuple(map(vocabulary.Terrain, discs)), lifted
 
@@ -190,11 +190,11 @@ def _read_clan(table: Table, seat: int, line: PictureLine | None) -> Clan:
             case (what, *goods) if {*goods} <= {*vocabulary.Good} and what in HELD:
                 clan = replace(clan, **{HELD[what]: tuple(map(vocabulary.Good, goods))})
             case _:
-                raise line.error(
+                raise line.build_error(
                     "picture-unknown-part", " ".join(part), (*COUNTS, *vocabulary.PATHS, *vocabulary.STORAGES, *HELD)
                 )
     if square is None:
-        out = len(table.held(seat)) + sum(space > 0 for space in paths.values())
+        out = len(table.list_regions(seat)) + sum(space > 0 for space in paths.values())
         square = max(0, edition.clan.huts + edition.clan.square - clan.huts - out)
     one, two, three, four = storages.values()
     first, second, third, fourth = paths.values()

@@ -50,7 +50,7 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
         start = table.start
         if table.round:
             ledger.emit(TotemPassed(Rule.TOTEM_PASS))
-            start = table.after(start)
+            start = table.find_next_seat(start)
         ledger.emit(RoundBegan(Rule.TOTEM_PASS, start))
         table = ledger.table
         if table.card == 0:

@@ -31,7 +31,7 @@ SCORE: Final = {good: Option(Score(good)) for good in STORED}
 def find_cloud(table: Table) -> tuple[Good, ...] | None:
     """Return the goods of this round's scoring tile, empty if it scores what each clan has most of; None without a tile."""
     at, clouds = CLOUD_AT.get(table.card), table.clouds
-    return table.edition.cloud(clouds[at]) if at is not None and at < len(clouds) else None
+    return table.edition.find_cloud(clouds[at]) if at is not None and at < len(clouds) else None
 
 
 def list_scored(table: Table, clan: Clan, cloud: tuple[Good, ...]) -> tuple[Good, ...]:
@@ -58,11 +58,11 @@ class Scoring(Frame[Table], frozen=True, gc=False):
 
     seats: tuple[Seat, ...]
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the next seat if it has a choice, else None."""
         return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
-    def offers(self, table: Table) -> Iterable[Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offers]:
         """Offer to score each good, to skip the scoring, and each use of a shell; bar what a rule closes."""
         return (LateOffers(list_ways(table, self.seats[0]), partial(_explain, table, self.seats[0])),)
 
@@ -121,7 +121,7 @@ def score_storage(ledger: Ledger[Table], seat: Seat, good: Good) -> tuple[Frame[
     game people are reminded to move the Cree and the goods themselves, and no frame is returned.
     """
     table = ledger.table
-    tokens = len(table.clans[seat].stored(good))
+    tokens = len(table.clans[seat].list_stored(good))
     gain_points(ledger, seat, table.edition.count_points(good, tokens), Rule.TILE_POINTS if tokens else Rule.TILE_EMPTY)
     if tokens:
         ledger.emit(StorageCleared(Rule.TILE_RETURN, seat, OWN[good]))
@@ -150,7 +150,7 @@ def gain_points(ledger: Ledger[Table], seat: Seat, points: int, rule: Rule) -> N
 
 def send_home(ledger: Ledger[Table], seat: Seat, terrain: Terrain, rule: Rule) -> None:
     """Send all Cree of a seat on a terrain home to its huts."""
-    regions = ledger.table.held_of(seat, terrain)
+    regions = ledger.table.list_regions_of(seat, terrain)
     if regions:
         ledger.emit(WentHome(rule, seat, regions, terrain))
 
@@ -168,12 +168,12 @@ class Refilling(Frame[Table], frozen=True, gc=False):
     terrain: Terrain
     rule: Rule
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the seat if the supply has some goods, but fewer than there are empty regions; else None."""
         left = getattr(table.supply, YIELD[self.terrain])
         return self.seat if 0 < left < len(list_empty(table, self.terrain)) else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer each empty region; bar the others."""
         empty = list_empty(table, self.terrain)
         return (_offer_region(region, region in empty, self.rule) for region in range(len(table.cree)))

@@ -80,7 +80,7 @@ class TurningEvents(ChanceFrame[Table], frozen=True, gc=False):
 
     RULE: ClassVar[RuleKey] = Rule.SEASON_CARDS
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return ``CHANCE`` until three event cards lie face up, else None."""
         return CHANCE if len(table.events) < EVENTS else None
 
@@ -88,7 +88,7 @@ class TurningEvents(ChanceFrame[Table], frozen=True, gc=False):
         """Return the cards of the season that were not turned over."""
         return [card for card in range(len(table.edition.events[table.season])) if card not in table.events]
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Return every card that is left, equally likely."""
         return ((TurnEvent(card), 1) for card in self.list_left(table))
 
@@ -114,11 +114,11 @@ class TurningClouds(ChanceFrame[Table], frozen=True, gc=False):
 
     RULE: ClassVar[RuleKey] = Rule.SEASON_CARDS
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return ``CHANCE`` until all scoring tiles of the season lie face up, else None."""
         return CHANCE if len(table.clouds) < count_clouds(table.season) else None
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Return every tile that is face down, equally likely."""
         return ((TurnCloud(cloud), 1) for cloud in table.hidden)
 

@@ -7,17 +7,17 @@ from typing import Final
 from msgspec.structs import replace
 
 from village_core.games.editions import BadSettings
-from village_core.games.manitoba.edition import EditionSettings, edition_of
+from village_core.games.manitoba.edition import EditionSettings, build_edition
 from village_core.games.manitoba.events import Endowed
 from village_core.games.manitoba.opening import DrawingTiles, LayingTotem, SettlingLand, SettlingPath
 from village_core.games.manitoba.position import AnyFrame, Position
 from village_core.games.manitoba.rounds import RoundOver
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table
-from village_core.games.manitoba.territory import territory_of
+from village_core.games.manitoba.territory import build_territory
 from village_core.games.manitoba.tracking.watching import Watching
 from village_core.games.manitoba.vocabulary import STORED, YIELD, Good
-from village_core.games.opening import Depth, opening
+from village_core.games.opening import Depth, build_opening
 from village_core.kernel.values import Seat
 
 
@@ -28,11 +28,11 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
     Raises ``BadSettings`` for a number of players that the edition can't seat, and for too few goods for every region and the
     first ones of every clan.
     """
-    edition = edition_of(settings)
-    edition.seat(players)
+    edition = build_edition(settings)
+    edition.check_seats(players)
     setup = edition.setup[players]
     box = Supply(setup.goods, setup.goods, setup.goods, setup.goods, setup.feathers, setup.shells)
-    terrains = territory_of(edition, ()).terrains
+    terrains = build_territory(edition, ()).terrains
     for terrain, good in YIELD.items():
         needed = (terrains.count(terrain) if terrains else setup.tiles) + (players if good in STORED else 0)
         if getattr(box, good) < needed:
@@ -77,10 +77,10 @@ def list_settling(table: Table) -> tuple[AnyFrame, ...]:
     return tuple(kind(seat) for kind in (SettlingPath, SettlingLand) for seat in clockwise)
 
 
-def in_edition(table: Table, copy: EditionSettings) -> Table:
+def change_edition(table: Table, copy: EditionSettings) -> Table:
     """Return the table under other settings, ``copy``; goods and shells of the supply change by the difference, not below 0."""
     players = len(table.clans)
-    before, after = table.edition.setup[players], edition_of(copy).setup[players]
+    before, after = table.edition.setup[players], build_edition(copy).setup[players]
     more = {good.value: after.goods - before.goods for good in STORED}
     more |= {Good.FEATHERS.value: after.feathers - before.feathers, "shells": after.shells - before.shells}
     supply = replace(table.supply, **{what: max(0, getattr(table.supply, what) + count) for what, count in more.items()})
@@ -90,5 +90,5 @@ def in_edition(table: Table, copy: EditionSettings) -> Table:
 LEXICON: Final = b'"yellow"],["","green"],["","blue"],["","red"],["4,3,2,1,0,"full"]{"edition":"first_2018","corrections":[]},'
 """The bytes that old links need as they are: add nothing, take nothing away."""
 
-OPENING: Final = opening(new_game, LEXICON)
+OPENING: Final = build_opening(new_game, LEXICON)
 """New games as a few settings, for links."""

@@ -41,7 +41,7 @@ def find_bar(table: Table, clan: Clan, good: vocabulary.Good, place: vocabulary.
             return Rule.ALTAR_EMPTY
         if not table.round and not table.edition.rulings.setup_altar:
             return Rule.SETUP_STORAGE
-        return Rule.ALTAR_KIND if good in clan.lying(place) else None
+        return Rule.ALTAR_KIND if good in clan.list_lying(place) else None
     if good is not vocabulary.Good.FEATHERS and vocabulary.OWN[good] is not place:
         return Rule.STORE_GOOD
     return None if has_room(table.edition, clan, place) else Rule.STORE_ROOM
@@ -64,7 +64,7 @@ def find_places(table: Table, clan: Clan, good: vocabulary.Good, emptied: bool =
 
 
 @lru_cache(maxsize=128)
-def _bar(place: vocabulary.Place, rule: Rule) -> Offer:
+def _bar_place(place: vocabulary.Place, rule: Rule) -> Offer:
     return bar(Store(place), rule)
 
 
@@ -77,12 +77,12 @@ class Storing(Frame[Table], frozen=True, gc=False):
     seat: Seat
     emptied: bool = False
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the owner if there are several places for the good, else None."""
         clan = table.clans[self.seat]
         return self.seat if clan.hand and len(find_places(table, clan, clan.hand[-1], self.emptied)) > 1 else None
 
-    def offers(self, table: Table) -> Iterable[Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offers]:
         """Offer every place; bar those that a rule closes to this good."""
         clan = table.clans[self.seat]
         places = find_places(table, clan, clan.hand[-1], self.emptied)
@@ -92,7 +92,7 @@ class Storing(Frame[Table], frozen=True, gc=False):
         clan = table.clans[self.seat]
         for place in vocabulary.Place:
             rule = find_bar(table, clan, clan.hand[-1], place, self.emptied)
-            yield OPEN[place] if rule is None else _bar(place, rule)
+            yield OPEN[place] if rule is None else _bar_place(place, rule)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Put the good at the chosen place; if that fills an altar, empty it and return its frames (see ``put_good``)."""
@@ -140,7 +140,7 @@ def put_good(ledger: Ledger[Table], seat: Seat, place: vocabulary.Place) -> tupl
         ledger.emit(events.Stored(Rule.STORE_FEATHER if good is vocabulary.Good.FEATHERS else Rule.STORE_GOOD, seat, good, place))
         return ()
     ledger.emit(events.Stored(Rule.ALTAR_PLACE, seat, good, place))
-    goods = ledger.table.clans[seat].lying(place)
+    goods = ledger.table.clans[seat].list_lying(place)
     if len(goods) < edition.clan.altars[vocabulary.ALTARS.index(place)]:
         return ()
     ledger.emit(events.AltarEmptied(Rule.ALTAR_EMPTY, seat, place))

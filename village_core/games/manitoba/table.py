@@ -9,8 +9,8 @@ from typing import Final, NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from village_core.games.manitoba import vocabulary
-from village_core.games.manitoba.edition import Edition, EditionSettings, edition_of
-from village_core.games.manitoba.territory import Territory, territory_of
+from village_core.games.manitoba.edition import Edition, EditionSettings, build_edition
+from village_core.games.manitoba.territory import Territory, build_territory
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.kernel.values import Seat, Value
@@ -86,17 +86,17 @@ class Clan(Value, frozen=True, gc=False):
     paths: tuple[int, int, int, int] = (0, 0, 0, 0)
     score: int = 0
 
-    def stored(self, good: vocabulary.Good) -> Tokens:
+    def list_stored(self, good: vocabulary.Good) -> Tokens:
         """Return the tokens in the storage of a good. Raises ``KeyError`` for feathers, which have no storage of their own."""
         return self.storages[vocabulary.AT[good]]
 
-    def lying(self, place: vocabulary.Place) -> Tokens:
+    def list_lying(self, place: vocabulary.Place) -> Tokens:
         """Return what lies in a storage or on an altar."""
         if place is vocabulary.Place.SMALL_ALTAR:
             return self.small_altar
         return self.large_altar if place is vocabulary.Place.LARGE_ALTAR else self.storages[vocabulary.STORAGE_AT[place]]
 
-    def space(self, path: vocabulary.Path) -> int:
+    def find_space(self, path: vocabulary.Path) -> int:
         """Return the space of the Cree on a path, from 1; 0 if none stands there."""
         return self.paths[vocabulary.PATH_AT[path]]
 
@@ -138,12 +138,12 @@ class Table(Value, frozen=True, gc=False):
     @property
     def edition(self) -> Edition:
         """The numbers, rulings and citations this table plays by."""
-        return edition_of(self.copy)
+        return build_edition(self.copy)
 
     @property
     def territory(self) -> Territory:
         """The regions, and which of them touch."""
-        return territory_of(edition_of(self.copy), self.laid)
+        return build_territory(build_edition(self.copy), self.laid)
 
     @property
     def seats(self) -> range:
@@ -158,7 +158,7 @@ class Table(Value, frozen=True, gc=False):
     @property
     def when(self) -> YearPlace:
         """The place of this round in the year."""
-        return find_when(edition_of(self.copy), len(self.clans), self.round)
+        return find_when(build_edition(self.copy), len(self.clans), self.round)
 
     @property
     def rounds(self) -> int:
@@ -180,11 +180,11 @@ class Table(Value, frozen=True, gc=False):
         """True in the last round."""
         return self.when.last
 
-    def purse(self, seat: Seat) -> Clan:
+    def find_purse(self, seat: Seat) -> Clan:
         """Return the clan of ``seat``."""
         return self.clans[seat]
 
-    def after(self, seat: Seat) -> Seat:
+    def find_next_seat(self, seat: Seat) -> Seat:
         """Return the seat that follows ``seat`` clockwise."""
         return (seat + 1) % len(self.clans)
 
@@ -198,11 +198,11 @@ class Table(Value, frozen=True, gc=False):
         clans[seat] = clan
         return replace(self, clans=tuple(clans), **changes)
 
-    def held(self, seat: Seat) -> tuple[int, ...]:
+    def list_regions(self, seat: Seat) -> tuple[int, ...]:
         """Return the regions where Cree of a seat stand."""
         return tuple([region for region, owner in enumerate(self.cree) if owner == seat])
 
-    def held_of(self, seat: Seat, terrain: vocabulary.Terrain) -> tuple[int, ...]:
+    def list_regions_of(self, seat: Seat, terrain: vocabulary.Terrain) -> tuple[int, ...]:
         """Return the regions of a terrain where Cree of a seat stand."""
         cree = self.cree
         return tuple([region for region in self.territory.regions[terrain] if cree[region] == seat])

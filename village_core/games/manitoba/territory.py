@@ -42,7 +42,7 @@ class Territory(NamedTuple):
 
 
 @lru_cache(maxsize=2048)
-def territory_of(edition: Edition, laid: tuple[int, ...]) -> Territory:
+def build_territory(edition: Edition, laid: tuple[int, ...]) -> Territory:
     """Return the territory: the entered map of the edition, or else the strip of the tiles that are ``laid``."""
     regions = parse_regions(edition.entered.regions)
     if not regions:

@@ -33,6 +33,6 @@ def add_token(clan: Clan, place: Place, good: Good) -> Clan:
 
 def remove_token(clan: Clan, place: Place, good: Good) -> Clan:
     """Return the clan without the uppermost token of this kind in a storage; those above it move down."""
-    stored = clan.lying(place)
+    stored = clan.list_lying(place)
     at = len(stored) - 1 - stored[::-1].index(good)
     return set_storage(clan, place, (*stored[:at], *stored[at + 1 :]))

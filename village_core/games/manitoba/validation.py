@@ -22,7 +22,7 @@ from village_core.games.manitoba.table import NOBODY, SCORED, Clan, Table
 from village_core.games.manitoba.tracking.tallying import Tallying
 from village_core.games.manitoba.tracking.watching import Counting, Watching
 from village_core.games.outcome import Outcome
-from village_core.games.position import agenda_flaws
+from village_core.games.position import find_agenda_flaws
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
 
@@ -30,20 +30,20 @@ BOTH: Final = (RoundOver, SeasonOver, Storing, AltarCompleted)
 """Frames of full and of tracked games; all others belong to one of these."""
 
 
-def flaw(position: Position[Table]) -> str:
+def find_flaw(position: Position[Table]) -> str:
     """Return the dotted place of the first impossible thing in ``position``; empty if all of it can be.
 
     Among other things, all goods, shells and Cree must be somewhere, only the score may be below zero, no storage is too full,
     and the player who is asked must be able to act.
     """
     found = next(_find_table_flaws(position.table), "")
-    return found or next(agenda_flaws(position, _can_come_about), "")
+    return found or next(find_agenda_flaws(position, _can_come_about), "")
 
 
 def _find_table_flaws(table: Table) -> Iterator[str]:
     try:
         edition = table.edition
-        edition.seat(len(table.clans))
+        edition.check_seats(len(table.clans))
     except BadSettings as error:
         yield "table.clans" if error.place == "players" else f"table.copy.{error.place}"
         return
@@ -77,21 +77,21 @@ def _find_clan_flaws(table: Table, clan: Clan, seat: int, edition: Edition) -> I
     if table.tracked and clan.huts:
         yield "huts"
     for what, path, space in zip(("paths",) * len(vocabulary.PATHS), vocabulary.PATHS, clan.paths, strict=True):
-        if not 0 <= space <= len(edition.steps(path)):
+        if not 0 <= space <= len(edition.list_steps(path)):
             yield what
-    out = sum(space > 0 for space in clan.paths) + len(table.held(seat))
+    out = sum(space > 0 for space in clan.paths) + len(table.list_regions(seat))
     if clan.huts + clan.square + out != edition.clan.huts + edition.clan.square:
         yield "square"
     for at, (place, good) in enumerate(zip(vocabulary.STORAGES, vocabulary.STORED, strict=True)):
-        stored = clan.lying(place)
-        if len(stored) > len(edition.storage_points(good)) or not {*stored} <= {
+        stored = clan.list_lying(place)
+        if len(stored) > len(edition.list_storage_points(good)) or not {*stored} <= {
             good,
             vocabulary.Good.FEATHERS,
             vocabulary.Good.BERRIES,
         }:
             yield f"storages.{at}"
     for place, size in zip(vocabulary.ALTARS, edition.clan.altars, strict=True):
-        lying = clan.lying(place)
+        lying = clan.list_lying(place)
         if len(lying) >= size or len({*lying}) != len(lying):
             yield place.value.replace("-", "_")
     if not -vocabulary.FARTHEST <= clan.score <= vocabulary.FARTHEST:
@@ -156,7 +156,7 @@ def _can_come_about(table: Table, frame: Frame[Table]) -> bool:
         return False
     match frame:
         case Tallying():
-            return table.last and frame.sound(table)
+            return table.last and frame.are_counts_possible(table)
         case Counting(seats):
             return {*seats} <= {*table.seats} and table.card in SCORED
         case SettlingLand(seat) | SettlingPath(seat):

@@ -32,20 +32,20 @@ LEFT_TO_PEOPLE: Final = {Bonus.GOOD: Rule.PATH_GOOD, Bonus.WAKE: Rule.PATH_WAKE,
 @lru_cache(maxsize=4096)
 def find_exempt(edition: Edition, paths: tuple[int, int, int, int]) -> frozenset[Good]:
     """Return the goods that a clan with these steps need not score (``path-exempt``): a lasting effect."""
-    passed = (step for path, space in zip(PATHS, paths, strict=True) for step in edition.steps(path)[:space])
+    passed = (step for path, space in zip(PATHS, paths, strict=True) for step in edition.list_steps(path)[:space])
     return frozenset(step.good for step in passed if step.bonus is Bonus.EXEMPT and step.good is not None)
 
 
 @lru_cache(maxsize=4096)
 def is_spared(edition: Edition, paths: tuple[int, int, int, int]) -> bool:
     """Tell whether a clan with these steps is free from the final offering (``path-spared``)."""
-    passed = (step for path, space in zip(PATHS, paths, strict=True) for step in edition.steps(path)[:space])
+    passed = (step for path, space in zip(PATHS, paths, strict=True) for step in edition.list_steps(path)[:space])
     return any(step.bonus is Bonus.NO_OFFERING for step in passed)
 
 
 def is_at_end(edition: Edition, clan: Clan, path: Path) -> bool:
     """Tell whether the clan's Cree stands on the last space of a path."""
-    return clan.space(path) >= len(edition.steps(path))
+    return clan.find_space(path) >= len(edition.list_steps(path))
 
 
 def find_bar(table: Table, seat: Seat, path: Path) -> Rule | None:
@@ -106,15 +106,15 @@ def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_S
     """
     table, at = ledger.table, PATH_AT[path]
     edition, space = table.edition, table.clans[seat].paths[at] + 1
-    steps = edition.steps(path)
+    steps = edition.list_steps(path)
     if space > len(steps):
         ledger.emit(events.Repeated(Rule.PATH_AGAIN, seat, path))
-        return give(ledger, seat, edition.later(path), False)
+        return give(ledger, seat, edition.find_later_gain(path), False)
     ahead = max([clan.paths[at] for clan in table.clans]) >= space
     ledger.emit(events.Walked(rule, seat, path, space))
     frames = give(ledger, seat, steps[space - 1], not ahead)
     if edition.rulings.end_bonus_on_arrival and space == len(steps):
-        frames += give(ledger, seat, edition.later(path), not ahead)
+        frames += give(ledger, seat, edition.find_later_gain(path), not ahead)
     return frames
 
 

@@ -35,20 +35,20 @@ class Acting(Frame[Table], frozen=True, gc=False):
 
     seats: tuple[Seat, ...]
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the first of the seats that still has workers on the board; None if none has."""
         for seat in self.seats:
             if table.tribes[seat].placed != NOWHERE:
                 return seat
         return None
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer the work at each place where the tribe has workers; bar the other places.
 
         At a card or a building it offers buying, and declining, which a ruling can bar while the price can be paid. The use of
         cards for any two resources comes last.
         """
-        seat = self.asks(table)
+        seat = self.find_decider(table)
         assert seat is not None
         tribe = table.tribes[seat]
         purchase = False
@@ -59,7 +59,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
                 yield WORKING[place]
             else:
                 purchase = True
-                lying = table.lying(place)
+                lying = table.find_lying(place)
                 assert lying is not None
                 offers = offer_card(table.edition, place) if place in CARDS else offer_building(table.edition, place, lying)
                 yield offers
@@ -72,14 +72,14 @@ class Acting(Frame[Table], frozen=True, gc=False):
 
         Return the frame of the acting that is left, and above it those of what the work or the purchase brings.
         """
-        seat = self.asks(ledger.table)
+        seat = self.find_decider(ledger.table)
         assert seat is not None
         left = Acting(self.seats[self.seats.index(seat) :])
         if isinstance(choice, TakeTwo):
             take_two(ledger, seat, choice)
             return (left,)
         assert isinstance(choice, Work | Buy | Build | Decline)
-        workers = ledger.table.tribes[seat].at(choice.place)
+        workers = ledger.table.tribes[seat].count_at(choice.place)
         ledger.emit(Returned(Rule.ACT_ORDER, seat, choice.place))
         match choice:
             case Buy(place):

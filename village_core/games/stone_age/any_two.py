@@ -44,13 +44,13 @@ class UsingTwo(Frame[Table], frozen=True, gc=False):
     UNASKED: ClassVar[Choice] = Keep()
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the owner if all own workers are home, and by rulings the card can be used now but not scored; else None."""
         rulings, tribe = table.edition.rulings, table.tribes[self.seat]
         lost = rulings.any_two_left == "nothing" and rulings.any_two_when == "deciding"
         return self.seat if lost and tribe.any_two and tribe.placed == NOWHERE else None
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer each pair of resources, and keeping the card."""
         return (KEEP, *offer_any_two(table, self.seat, paying=False))
 

@@ -14,7 +14,7 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import RESOURCES, SITES, Kind, Place
 from village_core.kernel.frames import ChanceFrame, Frame
-from village_core.kernel.judging import Offer, Offers, ways
+from village_core.kernel.judging import Offer, Offers, list_payments
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, Price, Seat
 
@@ -47,7 +47,7 @@ def offer_building(edition: Edition, place: Place, tile: int) -> Offers:
 def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tuple[Frame[Table], ...]:
     """Pay for the building, take it and score its points at once; return the frame that turns over the next, if any."""
     table = ledger.table
-    tile = table.lying(place)
+    tile = table.find_lying(place)
     assert tile is not None
     ledger.emit(Paid(Rule.BUILDING_PRICE, seat, payment.spent))
     ledger.emit(BuildingTaken(Rule.BUILDING_PRICE, seat, place, tile))
@@ -67,7 +67,9 @@ def score(ledger: Ledger[Table], seat: Seat, place: Place, points: int) -> tuple
 def list_possible_points(edition: Edition) -> frozenset[int]:
     """Return all points that some building can be worth, by every way to pay for it."""
     tiles = range(len(edition.buildings))
-    return frozenset(count_points(edition, tile, payment) for tile in tiles for payment in ways(price_building(edition, tile)))
+    return frozenset(
+        count_points(edition, tile, payment) for tile in tiles for payment in list_payments(price_building(edition, tile))
+    )
 
 
 class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
@@ -75,16 +77,16 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
 
     rule: Rule
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return ``CHANCE`` while a pile waits for it, else None, as in a tracked game, where the tiles stay unknown."""
-        return CHANCE if self.next(table) is not None and not table.tracked else None
+        return CHANCE if self.find_next(table) is not None and not table.tracked else None
 
-    def next(self, table: Table) -> Place | None:
+    def find_next(self, table: Table) -> Place | None:
         """Return the first place whose pile has tiles but none turned over; None if there is none."""
         waiting = (place for place, pile in zip(SITES, table.piles, strict=False) if pile.top is None and pile.under)
         return next(waiting, None)
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield every unseen tile, equally likely."""
         return ((TurnTile(tile), 1) for tile in table.hidden)
 
@@ -92,13 +94,13 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
         """Draw any unseen tile at random."""
         return TurnTile(table.hidden[int(random.random() * len(table.hidden))])
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the lack of this frame's rule for every choice other than an unseen tile."""
         return () if isinstance(choice, TurnTile) and choice.tile in table.hidden else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Lay the tile face up on the first pile that waits, and return this frame for the next pile."""
-        place = self.next(ledger.table)
+        place = self.find_next(ledger.table)
         assert isinstance(choice, TurnTile) and place is not None
         ledger.emit(TileTurned(self.rule, place, choice.tile))
         return (self,)

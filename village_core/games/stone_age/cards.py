@@ -34,7 +34,7 @@ def offer_card(edition: Edition, place: vocabulary.Place) -> Offers:
 
 def buy(ledger: Ledger[Table], seat: Seat, place: vocabulary.Place, payment: Payment) -> tuple[Frame[Table], ...]:
     """Pay, take the card, and receive what it gives; return the frames of what dice, chance or the player still decide."""
-    card = ledger.table.lying(place)
+    card = ledger.table.find_lying(place)
     assert card is not None
     ledger.emit(events.Paid(Rule.CARD_PRICE, seat, payment.spent))
     ledger.emit(events.CardTaken(Rule.CARD_TAKE, seat, place, card))
@@ -89,7 +89,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
 
     seat: Seat
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Return every combination of faces of one die for each player, sorted, with the number of ways to roll it."""
         return list_throws(len(table.tribes))
 
@@ -97,7 +97,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
         """Roll one die for each player, and return the faces, sorted."""
         return Throw(tuple(sorted([int(random.random() * FACES) + 1 for _ in table.tribes])))
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the lack of this frame's rule, unless the choice has as many faces from 1 to 6 as there are players."""
         if isinstance(choice, Throw) and len(choice.faces) == len(table.tribes) and {*choice.faces} <= {*range(1, FACES + 1)}:
             return ()
@@ -128,11 +128,11 @@ class Drafting(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
     faces: tuple[int, ...]
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the next seat while the dice differ; None once all that are left show the same."""
         return self.seats[0] if len(set(self.faces)) > 1 else None
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer each face that is left, once; an owner of a card for any two resources may also use that.
 
         The uses of that card are barred where a ruling allows them only while paying.
@@ -171,11 +171,11 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
     RULE: ClassVar[RuleKey] = Rule.CARD_EXTRA
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return ``CHANCE`` while the deck has cards, else None, as in a tracked game, where the card stays unknown."""
         return CHANCE if table.deck and not table.tracked else None
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield every card of the deck, equally likely."""
         return ((DrawCard(card), 1) for card in table.deck)
 
@@ -196,16 +196,16 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
 
     rule: Rule
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return ``CHANCE`` while a space of the row is free and the deck has cards; else None."""
         return CHANCE if None in table.row and table.deck else None
 
-    def next(self, table: Table) -> vocabulary.Place:
+    def find_next(self, table: Table) -> vocabulary.Place:
         """Return the free space on which the next card is laid: the last one, or by a ruling (``row_from``) the first."""
         free = [place for place, card in zip(vocabulary.CARDS, table.row, strict=True) if card is None]
         return free[-1] if table.edition.rulings.row_from == "left" else free[0]
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield every card of the deck, equally likely."""
         return ((TurnCard(card), 1) for card in table.deck)
 
@@ -213,14 +213,14 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
         """Draw any card of the deck at random."""
         return TurnCard(table.deck[int(random.random() * len(table.deck))])
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the lack of this frame's rule for every choice except a card of the deck."""
         return () if isinstance(choice, TurnCard) and choice.card in table.deck else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Lay the card on the next free space of the row, and return this frame for the space after it."""
         assert isinstance(choice, TurnCard)
-        ledger.emit(events.CardTurned(self.rule, self.next(ledger.table), choice.card))
+        ledger.emit(events.CardTurned(self.rule, self.find_next(ledger.table), choice.card))
         return (self,)
 
 

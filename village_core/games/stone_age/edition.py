@@ -11,7 +11,7 @@ from village_core.games.editions import BadSettings, Editions, EditionSettings, 
 from village_core.games.stone_age.printed import Card, Few, FixedBuilding, FreeBuilding, Rulings, Setup, TribeBoard
 from village_core.games.stone_age.vocabulary import GROUNDS, Kind, Place, Reward
 
-__all__ = ["EDITIONS", "Building", "Edition", "EditionSettings", "edition_of"]
+__all__ = ["EDITIONS", "Building", "Edition", "EditionSettings", "build_edition"]
 
 Building: TypeAlias = FixedBuilding | FreeBuilding
 
@@ -49,7 +49,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         """All buildings by the number of their tile: those with a fixed price first."""
         return (*self.fixed, *self.free)
 
-    def divisor(self, kind: Kind) -> int:
+    def find_divisor(self, kind: Kind) -> int:
         """Return the number by which dice for food or a resource are divided."""
         return self.divisors[next(place for place, what in GROUNDS.items() if what is kind)]
 
@@ -69,5 +69,5 @@ def _check(edition: Edition) -> None:
 
 
 EDITIONS: Final = Editions(files(__package__) / "editions", ("first_2008",), Edition, _check)
-edition_of = EDITIONS.of
+build_edition = EDITIONS.build_edition
 """Return the edition of some settings, corrections applied. Raises ``BadSettings``."""

@@ -23,7 +23,7 @@ DECIDING: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
 
 
 def count_figures(table: Table, seat: Seat) -> Counter[Figure]:
-    """Return the numbers of each figure on a seat's cards; cards that are face down (see ``seen_by``) show none."""
+    """Return the numbers of each figure on a seat's cards; cards that are face down (see ``view_as``) show none."""
     tribe = table.tribes[seat]
     return Counter(_count_figures((*tribe.cards, *tribe.secret), table.edition))
 

@@ -92,7 +92,7 @@ class Evaluation(ByWeights[Weights]):
         self._out = lru_cache(KNOWN)(self._count_out)
         self._bargain = lru_cache(KNOWN)(self._count_bargain)
 
-    def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
+    def evaluate_reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """Return the points of ``seat`` at ``table`` by reason, judged only by what that seat can see.
 
         Once the game is over, these are the points of the final score.
@@ -103,7 +103,7 @@ class Evaluation(ByWeights[Weights]):
         """Estimate the worth of a seat's position in points, all reasons together; once the game is over, return its score."""
         return self._sum(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
 
-    def evaluations(self, table: Table) -> list[float]:
+    def evaluate_seats(self, table: Table) -> list[float]:
         """Estimate the worth of each seat's position in points, by seat, as ``evaluate`` does."""
         edition, ahead = table.edition, _measure_ahead(table)
         return [self._sum(edition, table.tribes[seat], ahead, _find_occupied(table, seat)) for seat in table.seats]
@@ -217,7 +217,7 @@ class Evaluation(ByWeights[Weights]):
                 return 2 * gold * amount
             case rolled:
                 kind = ROLLED[rolled]
-                return weights.piece * edition.values[kind] * float(find_average(amount, edition.divisor(kind)))
+                return weights.piece * edition.values[kind] * float(find_average(amount, edition.find_divisor(kind)))
 
 
 BOUGHT: Final = frozenset((*CARDS, *SITES))
@@ -244,14 +244,14 @@ def _find_occupied(table: Table, seat: Seat) -> Occupied:
     placed = table.tribes[seat].placed
     if not any(placed[FIRST:]):
         return ()
-    lying = ((place, table.lying(place)) for place in PLACES[FIRST:] if placed[AT[place]])
+    lying = ((place, table.find_lying(place)) for place in PLACES[FIRST:] if placed[AT[place]])
     return tuple([(place, number) for place, number in lying if number is not None and number != HIDDEN])
 
 
 def _foresee_gathered(edition: Edition, tribe: Tribe, kind: Kind) -> float:
     """Return how many pieces of a kind the workers who are out will gather on average."""
     place = GROUND[kind]
-    workers = tribe.at(place)
+    workers = tribe.count_at(place)
     return float(find_average(workers, edition.divisors[place])) if workers else 0.0
 
 

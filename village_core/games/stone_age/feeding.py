@@ -53,11 +53,11 @@ class Hungry(Frame[Table], frozen=True, gc=False):
     seat: Seat
     missing: int
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the seat that has too little food."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer resources for food, and hunger; an owner of a card for any two resources may also use that."""
         return (_offer_feeding(self.missing), STARVE, *offer_any_two(table, self.seat, paying=True))
 

@@ -59,7 +59,7 @@ def grow(ledger: Ledger[Table], seat: Seat, growth: Growth, rule: Rule) -> None:
         ledger.emit((WorkerGained if growth is Growth.WORKER else FieldGained)(rule, seat))
 
 
-def tools_of(gains: int) -> Tools:
+def split_tools(gains: int) -> Tools:
     """Return the three tools of a tribe after this many gains; their sum is the number of gains (``tool-maker``)."""
     return (gains + 2) // 3, (gains + 1) // 3, gains // 3
 
@@ -69,6 +69,6 @@ def foresee_growth(tribe: Tribe, board: TribeBoard) -> Tribe:
 
     It has one more worker if any are in the hut, and one more field if any are on the field, up to the limits of ``board``.
     """
-    workers = bool(tribe.at(Place.HUT)) and can_grow(tribe, board, Growth.WORKER)
-    field = bool(tribe.at(Place.FIELD)) and can_grow(tribe, board, Growth.FIELD)
+    workers = bool(tribe.count_at(Place.HUT)) and can_grow(tribe, board, Growth.WORKER)
+    field = bool(tribe.count_at(Place.FIELD)) and can_grow(tribe, board, Growth.FIELD)
     return replace(tribe, workers=tribe.workers + workers, field=tribe.field + field)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import ClassVar, Final
 
 from village_core.games.narration import Narrator as PrintedNarrator
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.games.nouns import Said
 from village_core.games.stone_age.choices import Build, Buy, Decline, EndGame, Grow, NotePoints, PlaceWorkers
 from village_core.games.stone_age.edition import Edition
@@ -42,9 +42,9 @@ class Narrator(PrintedNarrator[Table, Edition]):
     def __init__(self, words: Words, names: tuple[str, ...], edition: Edition) -> None:
         super().__init__(words, names, edition, Nouns(words, names, edition))
         self.numbers |= {"room": edition.room, "pile": edition.pile, "penalty": edition.penalty}
-        self.numbers["faces"] = self.nouns.faces(range(1, len(edition.die) + 1))
+        self.numbers["faces"] = self.nouns.describe_faces(range(1, len(edition.die) + 1))
 
-    def event(self, event: Event[Table]) -> str:
+    def describe_event(self, event: Event[Table]) -> str:
         """Describe an event in one short sentence.
 
         Return an empty text if workers go home, the board of a tracked game is filled, nothing is paid, or a line of the score
@@ -56,12 +56,12 @@ class Narrator(PrintedNarrator[Table, Edition]):
             return self.word_change("event-points-noted", event.seat, event.points)
         if isinstance(event, Ended):
             key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
-            return self.format(key, **self.nouns.fields(event))
-        return super().event(event)
+            return self.format(key, **self.nouns.describe_fields(event))
+        return super().describe_event(event)
 
-    def choice(self, choice: Choice, table: Table) -> str:
+    def describe_choice(self, choice: Choice, table: Table) -> str:
         """Describe a choice as on a button, without its price, with the card or building that lies at its place."""
-        said = self.nouns.fields(choice)
+        said = self.nouns.describe_fields(choice)
         match choice:
             case Grow(_, growth):
                 return self.format(f"choice-grow-{growth}", **said)
@@ -71,25 +71,25 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 return self.word_change("choice-note-points", seat, points)
         if isinstance(choice, PlaceWorkers | Buy | Build | Decline):
             said["thing"] = self.describe_thing(table, choice.place)
-        return self.format(f"choice-{tag_of(choice)}", **said)
+        return self.format(f"choice-{get_tag(choice)}", **said)
 
     def describe_thing(self, table: Table, place: Place) -> str:
         """Describe the card or the building that lies face up at a place; ``NOTHING`` for any other place."""
-        lying = table.lying(place)
+        lying = table.find_lying(place)
         if lying is None:
             return NOTHING
-        return self.nouns.card(lying) if place in CARDS else self.nouns.tile(lying)
+        return self.nouns.describe_card(lying) if place in CARDS else self.nouns.describe_tile(lying)
 
     def is_ordinary(self, frame: Frame[Table]) -> bool:
         """Tell whether people need not be told that a frame waits: True for the end of a round and its meal."""
         return isinstance(frame, RoundOver | Feeding | Feasting)
 
-    def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
+    def describe_frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
         """Return the values that the wording of a frame may use.
 
         ``who`` is the player who is asked if the frame is on top, else the one at its seat, or at the first of its seats.
         """
-        said = super().frame(frame, position)
+        said = super().describe_frame(frame, position)
         seats = getattr(frame, "seats", ())
         if "who" not in said and seats:
             said["who"] = self.names[seats[0]]

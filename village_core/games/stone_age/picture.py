@@ -49,13 +49,13 @@ def write(position: KernelPosition[Table]) -> str:
     """Write the position as a text picture, which ``read`` turns into an equal position."""
     table, edition = position.table, position.table.edition
     told = [*picturing.write_head(GAME, table), AGENDA.format(position.agenda)]
-    told.append(format_line("cards", *(card_sign(edition, card) for card in table.row)))
-    told.append(format_line("buildings", *(f"{tile_sign(edition, pile.top)} {pile.under}" for pile in table.piles)))
+    told.append(format_line("cards", *(write_card(edition, card) for card in table.row)))
+    told.append(format_line("buildings", *(f"{write_tile(edition, pile.top)} {pile.under}" for pile in table.piles)))
     told += [format_line(f"tribe {seat_sign(seat)}", *_format_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]
     return "\n".join((*told, *picturing.write_outcome(table.outcome))) + "\n"
 
 
-def card_sign(edition: Edition, card: int | None) -> str:
+def write_card(edition: Edition, card: int | None) -> str:
     """Return the sign of a card: its number, what it gives and what it shows (``20:brick1/shaman2``).
 
     No card is a dash, an unknown one ``?``.
@@ -66,7 +66,7 @@ def card_sign(edition: Edition, card: int | None) -> str:
     return f"{card}:{printed.gives}{printed.amount or ''}/{printed.shows}{printed.number}"
 
 
-def tile_sign(edition: Edition, tile: int | None) -> str:
+def write_tile(edition: Edition, tile: int | None) -> str:
     """Return the sign of a building: the number of its tile and its price (``0:2wood+1brick``).
 
     It is a dash if no tile lies face up, and ``?`` for an unknown one.
@@ -90,21 +90,21 @@ def _format_tribe(tribe: Tribe, edition: Edition) -> Iterator[str]:
     yield " ".join(("one-use", *map(str, tribe.one_use))) if tribe.one_use else ""
     for word, name in TILES.items():
         held: tuple[int, ...] = getattr(tribe, name)
-        signs = (tile_sign(edition, tile) if word == "built" else card_sign(edition, tile) for tile in held)
+        signs = (write_tile(edition, tile) if word == "built" else write_card(edition, tile) for tile in held)
         yield " ".join((word, *signs)) if held else ""
-    yield from (f"at {place} {tribe.at(place)}" for place in Place if tribe.at(place))
+    yield from (f"at {place} {tribe.count_at(place)}" for place in Place if tribe.count_at(place))
 
 
 @word_problems(WORD_FILES)
 def read(text: str) -> Position:
-    """Read the position that a picture shows, even an impossible one (see ``flaw``).
+    """Read the position that a picture shows, even an impossible one (see ``find_flaw``).
 
     Raises ``BadPicture``, which names the line and what is wrong with it, if the picture can't be read.
     """
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = picturing.read_head(GAME, EDITIONS, first, rest)
     if head.more:
-        raise first.error("picture-unknown-part", " ".join(head.more[0]))
+        raise first.build_error("picture-unknown-part", " ".join(head.more[0]))
     single, seated = picturing.sort_lines(rest, SINGLE, SEATED, head.players)
     bare = new_table(head.copy, head.players, head.start, head.depth)
     tribes = tuple(_read_tribe(seated["tribe"].get(seat), bare.edition) for seat in bare.seats)
@@ -137,7 +137,7 @@ def _find_left(
     for named, numbers in lying:
         for number in numbers:
             if named is not None and number in seen:
-                raise named.error(problem, str(number))
+                raise named.build_error(problem, str(number))
             if number is not None and number != HIDDEN:
                 seen.add(number)
     return tuple(number for number in whole if number not in seen)
@@ -149,7 +149,7 @@ def _read_row(single: picturing.Lines, bare: Table) -> tuple[int | None, ...]:
         return bare.row
     row = tuple(_read_card(each, " ".join(part), bare.edition) for part in each.parts)
     if len(row) > len(bare.row):
-        raise each.error("picture-too-many-spaces", str(len(bare.row)))
+        raise each.build_error("picture-too-many-spaces", str(len(bare.row)))
     return row + (None,) * (len(bare.row) - len(row))
 
 
@@ -158,23 +158,23 @@ def _read_piles(single: picturing.Lines, bare: Table) -> tuple[Pile, ...]:
     if each is None:
         return bare.piles
     if len(each.parts) > len(bare.piles):
-        raise each.error("picture-too-many-spaces", str(len(bare.piles)))
+        raise each.build_error("picture-too-many-spaces", str(len(bare.piles)))
     piles = []
     for part in each.parts:
         if len(part) != 2:
-            raise each.error("picture-unknown-part", " ".join(part))
+            raise each.build_error("picture-unknown-part", " ".join(part))
         piles.append(Pile(_read_tile(each, part[0], bare.edition), each.read_count(part[1])))
     return (*piles, *bare.piles[len(piles) :])
 
 
 def _read_card(each: PictureLine, sign: str, edition: Edition) -> int | None:
     wrong = "picture-no-such-card", "picture-card-differs"
-    return _read_number(each, sign, len(edition.cards), lambda card: card_sign(edition, card), wrong)
+    return _read_number(each, sign, len(edition.cards), lambda card: write_card(edition, card), wrong)
 
 
 def _read_tile(each: PictureLine, sign: str, edition: Edition) -> int | None:
     wrong = "picture-no-such-tile", "picture-tile-differs"
-    return _read_number(each, sign, len(edition.buildings), lambda tile: tile_sign(edition, tile), wrong)
+    return _read_number(each, sign, len(edition.buildings), lambda tile: write_tile(edition, tile), wrong)
 
 
 def _read_number(
@@ -190,9 +190,9 @@ def _read_number(
     first, colon, _ = sign.partition(":")
     number = None if sign == picturing.NOTHING else each.read_count(first)
     if number is not None and number >= known:
-        raise each.error(wrong[0], first)
+        raise each.build_error(wrong[0], first)
     if colon and sign != sign_of(number):
-        raise each.error(wrong[1], sign_of(number))
+        raise each.build_error(wrong[1], sign_of(number))
     return number
 
 
@@ -220,7 +220,9 @@ def _read_tribe(each: PictureLine | None, edition: Edition) -> Tribe:
                 at = AT[Place(where)]
                 tribe = replace(tribe, placed=(*tribe.placed[:at], each.read_count(number), *tribe.placed[at + 1 :]))
             case _:
-                raise each.error("picture-unknown-part", " ".join(part), (*KINDS, *TRACKS, "tools", "one-use", *TILES, "at"))
+                raise each.build_error(
+                    "picture-unknown-part", " ".join(part), (*KINDS, *TRACKS, "tools", "one-use", *TILES, "at")
+                )
     return tribe
 
 

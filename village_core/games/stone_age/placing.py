@@ -30,7 +30,7 @@ class Placing(Frame[Table], frozen=True, gc=False):
 
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the next seat, clockwise, that has a worker at home and a place for it; None if there is none."""
         for seat in table.clockwise(self.seat):
             tribe = table.tribes[seat]
@@ -38,18 +38,18 @@ class Placing(Frame[Table], frozen=True, gc=False):
                 return seat
         return None
 
-    def offers(self, table: Table) -> Iterator[Offers]:
+    def list_offers(self, table: Table) -> Iterator[Offers]:
         """Offer numbers of workers at each place, but not at an empty space of a card or building; bar those against a rule."""
-        seat = self.asks(table)
+        seat = self.find_decider(table)
         assert seat is not None
         return _offer_places(table, seat)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Place the workers, and return the frame that asks the next seat."""
-        seat = self.asks(ledger.table)
+        seat = self.find_decider(ledger.table)
         assert isinstance(choice, PlaceWorkers) and seat is not None
         ledger.emit(Placed(Rule.PLACE_TURN, seat, choice.place, choice.workers))
-        return (Placing(ledger.table.after(seat)),)
+        return (Placing(ledger.table.find_next_seat(seat)),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Return the frames of the round's other phases: all players act, then all workers are fed."""
@@ -81,7 +81,7 @@ def _offer_places(table: Table, seat: Seat) -> Iterator[Offers]:
             continue
         yield _offer_hut(home, rule or (Rule.PLACE_HUT_FULL if is_hut_closed(tribe, edition) else NO_RULE))
     for place in (*CARDS, *SITES[: len(table.piles)]):
-        if table.lying(place) is not None:
+        if table.find_lying(place) is not None:
             yield _offer_single(place, Rule.PLACE_TAKEN if any(standing[AT[place]]) else NO_RULE)
 
 

@@ -72,7 +72,7 @@ def _find_rule_of_place(table: Table, choice: choices.PlaceWorkers) -> Rule:
     place = choice.place
     if choice.workers < 1:
         return Rule.PLACE_TURN
-    if place in (*CARDS, *SITES) and table.lying(place) is None:
+    if place in (*CARDS, *SITES) and table.find_lying(place) is None:
         return Rule.SETUP_BUILDINGS if place in SITES[len(table.piles) :] else Rule.END_BUILDINGS
     if place is Place.HUT:
         return Rule.PLACE_PAIR

@@ -43,7 +43,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     dice: int
     rule: Rule
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield every sum of the dice, with the number of ways to roll it."""
         return ((Roll(pips), count) for pips, count in list_sums(self.dice))
 
@@ -51,7 +51,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
         """Roll the dice, and return their sum."""
         return Roll(sum([int(random.random() * FACES) for _ in range(self.dice)]) + self.dice)
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the lack of this frame's rule for every choice except a sum that the dice can show."""
         shown = isinstance(choice, Roll) and self.dice <= choice.pips <= FACES * self.dice
         return () if shown else (Lack(self.rule),)
@@ -74,17 +74,17 @@ class Adding(Frame[Table], frozen=True, gc=False):
     pips: int
     rule: Rule
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the player who rolled if tools can help, and a ruling doesn't bar them for a card's dice; else None."""
         reach = sum_ready_tools(table.tribes[self.seat])
         if not reach:
             return None
-        divisor = table.edition.divisor(self.what)
+        divisor = table.edition.find_divisor(self.what)
         if (self.pips + reach) // divisor == self.pips // divisor:
             return None
         return self.seat if self.rule != Rule.CARD_ROLL or table.edition.rulings.card_tools else None
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer the tools and the yield of the sum; an owner of a card for any two resources may also use that.
 
         Used tools are barred, and so are the uses of that card where a ruling allows them only while paying.
@@ -117,7 +117,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Give the player the sum, divided and rounded down, from the supply."""
-        ledger.emit(Gained(self.rule, self.seat, self.what, self.pips // ledger.table.edition.divisor(self.what)))
+        ledger.emit(Gained(self.rule, self.seat, self.what, self.pips // ledger.table.edition.find_divisor(self.what)))
         return ()
 
 

@@ -33,7 +33,7 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
                 return begin_counting(table, emptied)
             conclude(ledger, ENDS[emptied])
             return ()
-        start = table.after(table.start)
+        start = table.find_next_seat(table.start)
         ledger.emit(RoundBegan(Rule.ROUND_START, start))
         if table.tracked:
             ledger.emit(BoardFilled(Rule.ROUND_CARDS))

@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.opening import Depth, opening
+from village_core.games.opening import Depth, build_opening
 from village_core.games.stone_age.buildings import TurningTiles
 from village_core.games.stone_age.cards import TurningCards
-from village_core.games.stone_age.edition import EditionSettings, edition_of
+from village_core.games.stone_age.edition import EditionSettings, build_edition
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.position import Position
 from village_core.games.stone_age.rounds import RoundOver
@@ -26,8 +26,8 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
     Nothing is shuffled: chance draws later from all cards (``deck``) and all buildings (``hidden``). ``start`` is the player who
     begins. Raises ``BadSettings`` for settings that can't be used, or a number of players that the edition can't seat.
     """
-    edition = edition_of(settings)
-    edition.seat(players)
+    edition = build_edition(settings)
+    edition.check_seats(players)
     return Table(
         copy=settings,
         tribes=(Tribe(food=edition.tribe.food, workers=edition.tribe.workers),) * players,
@@ -52,9 +52,9 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
     return Position(table, (RoundOver(), Placing(table.start), *turning))
 
 
-def in_edition(table: Table, copy: EditionSettings) -> Table:
+def change_edition(table: Table, copy: EditionSettings) -> Table:
     """Return the table with another copy on it; each pile grows or shrinks by the difference between the copies."""
-    more = edition_of(copy).pile - table.edition.pile
+    more = build_edition(copy).pile - table.edition.pile
     return replace(table, copy=copy, piles=tuple(replace(pile, under=pile.under + more) for pile in table.piles))
 
 
@@ -67,5 +67,5 @@ LEXICON: Final = (
 )
 """The bytes that old links need as they are: add nothing, take nothing away."""
 
-OPENING: Final = opening(new_game, LEXICON)
+OPENING: Final = build_opening(new_game, LEXICON)
 """New games as a few settings, for links."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from village_core.games.dealing import deal_again
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
-from village_core.games.stone_age.edition import Edition, EditionSettings, edition_of
+from village_core.games.stone_age.edition import Edition, EditionSettings, build_edition
 from village_core.games.stone_age.vocabulary import AT, CARDS, PLACES, SITES, VILLAGE, Emptied, Place
 from village_core.kernel.values import Seat, Value
 
@@ -72,7 +72,7 @@ class Tribe(Value, frozen=True, gc=False):
         """The measure that breaks ties: food track, tools and workers together."""
         return self.field + sum(self.tools) + self.workers
 
-    def at(self, place: Place) -> int:
+    def count_at(self, place: Place) -> int:
         """Return how many workers stand at ``place``."""
         return self.placed[AT[place]]
 
@@ -130,18 +130,18 @@ class Table(Value, frozen=True, gc=False):
     @property
     def edition(self) -> Edition:
         """The numbers, rulings and citations this table plays by."""
-        return edition_of(self.copy)
+        return build_edition(self.copy)
 
     @property
     def seats(self) -> range:
         """The numbers of the seats, clockwise."""
         return range(len(self.tribes))
 
-    def purse(self, seat: Seat) -> Tribe:
+    def find_purse(self, seat: Seat) -> Tribe:
         """Return the tribe of ``seat``, with the pieces that it pays with."""
         return self.tribes[seat]
 
-    def after(self, seat: Seat) -> Seat:
+    def find_next_seat(self, seat: Seat) -> Seat:
         """Return the next seat clockwise."""
         return (seat + 1) % len(self.tribes)
 
@@ -153,12 +153,12 @@ class Table(Value, frozen=True, gc=False):
         """Return the table with another tribe at ``seat``."""
         return replace(self, tribes=(*self.tribes[:seat], tribe, *self.tribes[seat + 1 :]))
 
-    def standing(self, place: Place) -> tuple[int, ...]:
+    def count_standing(self, place: Place) -> tuple[int, ...]:
         """Return the number of workers that each seat has at ``place``, by seat."""
         at = AT[place]
         return tuple([tribe.placed[at] for tribe in self.tribes])
 
-    def lying(self, place: Place) -> int | None:
+    def find_lying(self, place: Place) -> int | None:
         """Return the card or building on the board at ``place``, ``HIDDEN`` if it is unknown; None if none lies there."""
         if place in CARDS:
             return self.row[CARDS.index(place)]
@@ -166,10 +166,10 @@ class Table(Value, frozen=True, gc=False):
 
     def count_village_used(self) -> int:
         """Count the places of the village with workers."""
-        return sum(any(self.standing(place)) for place in VILLAGE)
+        return sum(any(self.count_standing(place)) for place in VILLAGE)
 
 
-def seen_by(table: Table, *seats: Seat | None) -> Table:
+def view_as(table: Table, *seats: Seat | None) -> Table:
     """Return the table as ``seats`` see it: others' secret cards and the deck are face down, shown as card ``-1`` each.
 
     Without a seat (or with ``None``), all secret cards are. Once the game is over all are turned over. The row and the piles of

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from village_core.games.editions import BadSettings
 from village_core.games.outcome import Outcome
-from village_core.games.position import agenda_flaws
+from village_core.games.position import find_agenda_flaws
 from village_core.games.stone_age import vocabulary
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.any_two import UsingTwo
@@ -28,20 +28,20 @@ MOST_DICE = 50
 """Most dice of a card or a ground."""
 
 
-def flaw(position: Position[Table]) -> str:
+def find_flaw(position: Position[Table]) -> str:
     """Return the dotted place of the first impossible thing in ``position``; empty if all of it can be.
 
     Every card and every tile must be somewhere, only the score may be below zero, every marker must be within its track, every
     worker at a place that has room, every seat at the table, and the player who is asked must be able to act.
     """
     found = next(_find_table_flaws(position.table), "")
-    return found or next(agenda_flaws(position, _can_come_about), "")
+    return found or next(find_agenda_flaws(position, _can_come_about), "")
 
 
 def _find_table_flaws(table: Table) -> Iterator[str]:
     try:
         edition = table.edition
-        edition.seat(len(table.tribes))
+        edition.check_seats(len(table.tribes))
     except BadSettings as error:
         yield "table.tribes" if error.place == "players" else f"table.copy.{error.place}"
         return
@@ -110,7 +110,7 @@ def _find_place_flaws(table: Table, edition: Edition) -> Iterator[str]:
         return
     setup = edition.setup[len(table.tribes)]
     for place in vocabulary.PLACES:
-        standing = table.standing(place)
+        standing = table.count_standing(place)
         tribes, workers = sum(map(bool, standing)), sum(standing)
         if place in vocabulary.GATHERED:
             fits = workers <= edition.room and tribes <= setup.gatherers
@@ -120,7 +120,7 @@ def _find_place_flaws(table: Table, edition: Edition) -> Iterator[str]:
             fits = workers in (0, 2) and tribes <= 1
         else:
             fits = workers <= 1
-        if not fits or (workers and place in (*vocabulary.CARDS, *vocabulary.SITES) and table.lying(place) is None):
+        if not fits or (workers and place in (*vocabulary.CARDS, *vocabulary.SITES) and table.find_lying(place) is None):
             yield f"table.tribes.{max(table.seats, key=standing.__getitem__)}.placed.{vocabulary.AT[place]}"
     if table.count_village_used() > setup.village:
         yield f"table.tribes.0.placed.{vocabulary.AT[vocabulary.VILLAGE[0]]}"
@@ -152,7 +152,7 @@ def _can_come_about(table: Table, frame: Frame[Table]) -> bool:
         case Acting(seats) | Feeding(seats) | Watching(seats) | Feasting(seats):
             return set(seats) <= set(table.seats)
         case Tallying():
-            return frame.sound(table)
+            return frame.are_counts_possible(table)
         case Rolling(seat, _, dice, _):
             return seat in table.seats and 1 <= dice <= MOST_DICE
         case Adding(seat, _, pips, _):

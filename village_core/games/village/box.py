@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
-from village_core.games.village.edition import Edition, EditionSettings, edition_of
+from village_core.games.village.edition import Edition, EditionSettings, build_edition
 from village_core.games.village.laid import OWNED, STOCK, Laid, LaidFarm, Rest
 from village_core.games.village.table import Cubes, Farm, Table
 from village_core.games.village.vocabulary import CUBES, GOODS, Cube
@@ -22,9 +22,9 @@ def count_contents(edition: Edition) -> Mapping[str, int]:
     return MappingProxyType({**cubes, "coin": box.coins, "grain": box.grain, **{good.value: box.goods for good in GOODS}})
 
 
-def in_edition(table: Table, copy: EditionSettings) -> Table:
+def change_edition(table: Table, copy: EditionSettings) -> Table:
     """Return the table with the settings ``copy`` in place of its own; the supply changes by the difference of the two boxes."""
-    before, after = count_contents(table.edition), count_contents(edition_of(copy))
+    before, after = count_contents(table.edition), count_contents(build_edition(copy))
     supply = {what: getattr(table.supply, what) + count - before[what] for what, count in after.items()}
     return replace(table, copy=copy, supply=replace(table.supply, **supply))
 
@@ -80,7 +80,7 @@ def _list_hidden(edition: Edition, shown: Table | Laid) -> tuple[int, ...]:
 
 def derive_rest(laid: Laid, copy: EditionSettings) -> Rest:
     """Return the pieces of the box that are not in view on a table laid out by hand: the bag, the pile and the stock."""
-    edition = edition_of(copy)
+    edition = build_edition(copy)
     hidden = count_left(edition, laid.farms, (*laid.spaces, laid.supply))
     skill, persuasion, faith, knowledge, plague = (hidden[cube] for cube in CUBES)
     stock = {what: hidden[what] for what in STOCK}

@@ -50,7 +50,7 @@ class DrawingInfluence(ChanceFrame[Table], frozen=True, gc=False):
     RULE: ClassVar[RuleKey] = Rule.SETUP_SEATS
     seat: Seat
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield the four kinds of influence, all equally likely."""
         return ((DrawInfluence(kind), 1) for kind in INFLUENCES)
 

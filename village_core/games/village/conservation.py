@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from village_core.games.editions import BadSettings
 from village_core.games.outcome import Outcome
-from village_core.games.position import agenda_flaws
+from village_core.games.position import find_agenda_flaws
 from village_core.games.village import box
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
-from village_core.games.village.edition import Edition, edition_of
+from village_core.games.village.edition import Edition, build_edition
 from village_core.games.village.ending import RULES, list_tie_lines
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
@@ -18,7 +18,7 @@ from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.answering import Answering, Rolling
-from village_core.games.village.solo.conserving import rival_flaws, solo_fits
+from village_core.games.village.solo.conserving import find_rival_flaws, is_solo_frame_possible
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.solo.reacting import Reacting
 from village_core.games.village.table import NO_SPACES, Table
@@ -36,37 +36,37 @@ FARTHEST = 9999
 """A bound beyond all markers on tracks of hourglasses, prestige or rounds."""
 
 
-def flaw(position: Position[Table]) -> str:
+def find_flaw(position: Position[Table]) -> str:
     """Return the dotted place of the first flaw in ``position``; empty if it has none.
 
     Without a flaw the box's pieces are all there, no count is below zero, each farm's grain, the chronicle and the graves are
     within their room, seats are at the table, each frame fits, and the player who is asked can act. In a tracked game cubes,
     goods and stalls are not compared with the box.
     """
-    found = next(_table_flaws(position.table), "")
+    found = next(_find_table_flaws(position.table), "")
     if not found:
-        found = next(agenda_flaws(position, _fits), "")
+        found = next(find_agenda_flaws(position, _is_frame_possible), "")
     return found
 
 
-def _table_flaws(table: Table) -> Iterator[str]:
+def _find_table_flaws(table: Table) -> Iterator[str]:
     try:
-        edition = edition_of(table.copy)
+        edition = build_edition(table.copy)
     except BadSettings as error:
         yield f"table.copy.{error.place}"
         return
     if len(table.farms) not in edition.setup or len(table.farms) not in edition.chronicle:
         yield "table.farms"
         return
-    yield from rival_flaws(table, edition)
-    yield from _farm_flaws(table, edition)
+    yield from find_rival_flaws(table, edition)
+    yield from _find_farm_flaws(table, edition)
     if table.tracked:
-        yield from _tracked_flaws(table, edition)
+        yield from _find_tracked_flaws(table, edition)
     else:
-        yield from _piece_flaws(table, edition)
-        yield from _market_flaws(table, edition)
-    yield from (f"table.chronicle.{row.value}" for row in Row if table.room(row) < 0)
-    if table.grave_room() < 0:
+        yield from _find_piece_flaws(table, edition)
+        yield from _find_market_flaws(table, edition)
+    yield from (f"table.chronicle.{row.value}" for row in Row if table.count_row_room(row) < 0)
+    if table.count_graves_left() < 0:
         yield "table.graves"
     seats = (
         ("start", table.start, _are_seats),
@@ -99,7 +99,7 @@ def _can_end_so(table: Table, outcome: Outcome) -> bool:
     return outcome.rule in ties and len(first) > 1 and tuple(sorted({*winners} & {*first})) == winners
 
 
-def _farm_flaws(table: Table, edition: Edition) -> Iterator[str]:
+def _find_farm_flaws(table: Table, edition: Edition) -> Iterator[str]:
     for seat, farm in enumerate(table.farms):
         here = f"table.farms.{seat}"
         for generation, places in zip(GENERATIONS, farm.family, strict=True):
@@ -119,7 +119,7 @@ def _farm_flaws(table: Table, edition: Edition) -> Iterator[str]:
                 yield f"{here}.{what_track}"
 
 
-def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
+def _find_tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Yield the impossible fields of a tracked game: wrong cubes on spaces, and customers unknown or served twice.
 
     The spaces must hold no cubes, or the one that stands for all.
@@ -131,7 +131,7 @@ def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
         yield "table.farms.customers"
 
 
-def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
+def _find_piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Yield the impossible fields of pieces: counts below zero, and a supply that isn't what is left of the box.
 
     Goods and coins may be below zero in the supply if players may replace them.
@@ -147,7 +147,7 @@ def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
             yield f"table.supply.{what}"
 
 
-def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
+def _find_market_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Yield the impossible fields of the market: a wrong number of stalls, too long a queue, tiles not in exactly one place."""
     if len(table.stalls) != edition.setup[len(table.farms)].stalls:
         yield "table.stalls"
@@ -157,7 +157,7 @@ def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
         yield "table.pile"
 
 
-def _fits(table: Table, frame: Frame[Table]) -> bool:
+def _is_frame_possible(table: Table, frame: Frame[Table]) -> bool:
     """Tell whether a frame can be on the agenda of ``table``, with its seats and numbers."""
     match frame:
         case Privileges(seat, stage):
@@ -171,11 +171,11 @@ def _fits(table: Table, frame: Frame[Table]) -> bool:
         case Turn(seat) | Dying(seat) | DrawingInfluence(seat):
             return _are_seats(table, (seat,))
         case Answering() | Rolling() | TurningFate() | Reacting():
-            return solo_fits(table, frame)
+            return is_solo_frame_possible(table, frame)
         case Tracking(seat) | LaidToRest(seat):
             return table.tracked and _are_seats(table, (seat,))
         case Tallying():
-            return table.tracked and frame.sound(table)
+            return table.tracked and frame.are_counts_possible(table)
         case MarketDay(caller, turn, passed, _):
             return _are_seats(table, (turn,)) and _are_farms(table, (caller, *passed))
         case LastTurns(seats):

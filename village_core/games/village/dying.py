@@ -26,14 +26,14 @@ class Dying(Frame[Table], frozen=True, gc=False):
     seat: Seat
     moment: vocabulary.Moment = vocabulary.Moment.TURN_END
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the owner if the family has a visible member, else None."""
-        return self.seat if table.farms[self.seat].eldest() is not None else None
+        return self.seat if table.farms[self.seat].find_eldest() is not None else None
 
-    def offers(self, table: Table) -> Iterable[Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offers]:
         """Offer every living member; only the eldest visible ones may die, the others are barred."""
         farm = table.farms[self.seat]
-        eldest = farm.eldest()
+        eldest = farm.find_eldest()
         return [offer_generation(generation, places, generation == eldest) for generation, places in enumerate(farm.family, 1)]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -44,7 +44,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Note that no member dies, because the family has no visible one; no other member dies for this lap later."""
-        if ledger.table.farms[self.seat].eldest() is None:
+        if ledger.table.farms[self.seat].find_eldest() is None:
             spare(ledger, self.seat)
         return ()
 
@@ -74,9 +74,9 @@ def lay_down(
     """Move a member from ``start`` to the resting place ``end``; filling the last space rings in the end, once in a game."""
     ledger.emit(Moved(rule, seat, generation, start, end))
     if ledger.table.trigger is None:
-        if end is vocabulary.Place.GRAVE and ledger.table.grave_room() == 0:
+        if end is vocabulary.Place.GRAVE and ledger.table.count_graves_left() == 0:
             ledger.emit(EndRungIn(Rule.END_GRAVES, seat, vocabulary.Filled.GRAVES, moment))
-        elif end in vocabulary.REMEMBERING and ledger.table.chronicle_room() == 0:
+        elif end in vocabulary.REMEMBERING and ledger.table.count_chronicle_room() == 0:
             ledger.emit(EndRungIn(Rule.END_CHRONICLE, seat, vocabulary.Filled.CHRONICLE, moment))
 
 
@@ -92,9 +92,9 @@ def find_resting_place_for_row(table: Table, row: vocabulary.Row | None) -> tupl
     """
     if table.trigger is not None and table.trigger.last_turns and table.edition.rulings.last_deaths == "removed":
         return vocabulary.Place.GONE, Rule.DYING_LAST_TURNS
-    if row is not None and table.room(row) > 0:
+    if row is not None and table.count_row_room(row) > 0:
         return vocabulary.CHRONICLE[row], Rule.DYING_CHRONICLE
-    if table.grave_room() > 0:
+    if table.count_graves_left() > 0:
         return vocabulary.Place.GRAVE, Rule.DYING_GRAVE
     return vocabulary.Place.GONE, Rule.DYING_NO_ROOM
 

@@ -17,7 +17,7 @@ ALONE: Final = 1
 SEATED: Final = 2
 """Number of farms in a game against Carla: it is set up for two."""
 
-__all__ = ["ALONE", "EDITIONS", "SEATED", "Edition", "EditionSettings", "edition_of", "read_settings"]
+__all__ = ["ALONE", "EDITIONS", "SEATED", "Edition", "EditionSettings", "build_edition", "read_settings"]
 
 
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
@@ -52,11 +52,11 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     solo: dict[int, printed.Solo] = msgspec.field(default_factory=dict)
 
     @classmethod
-    def used_by(cls, players: int) -> tuple[int, ...]:
+    def list_counts_used(cls, players: int) -> tuple[int, ...]:
         """Return the numbers of players whose values a game uses; against Carla also those for two."""
         return (ALONE, SEATED) if players == ALONE else (players,)
 
-    def leg(self, start: Place, end: Place) -> printed.Leg | None:
+    def find_leg(self, start: Place, end: Place) -> printed.Leg | None:
         """Return the leg between two places of the map, in either direction; ``None`` if no leg joins them."""
         return self.legs.get(f"{start}-{end}") or self.legs.get(f"{end}-{start}")
 
@@ -74,7 +74,7 @@ def _check(edition: Edition) -> None:
 
 
 EDITIONS: Final = Editions(files(__package__) / "editions", ("first_2011", "big_box_2023"), Edition, _check)
-edition_of = EDITIONS.of
+build_edition = EDITIONS.build_edition
 """Return the edition of some settings, corrections applied. Raises ``BadSettings``."""
 read_settings = EDITIONS.read
 """Return the settings in an owner's file. Raises ``BadSettings``."""

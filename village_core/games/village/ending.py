@@ -41,15 +41,15 @@ def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
 
 def score(table: Table) -> Outcome:
     """Return the outcome as if the game ended now: a sheet for each player, the winners, and the rule that decided."""
-    sheets = tuple(sheet(table, seat) for seat in table.seats)
+    sheets = tuple(score_farm(table, seat) for seat in table.seats)
     return Outcome(sheets, *find_winners(table, tuple(sheet.total for sheet in sheets)))
 
 
-def sheet(table: Table, seat: Seat) -> Sheet:
-    """Return one player's points by category; customers that are face down (see ``seen_by``) count 0."""
+def score_farm(table: Table, seat: Seat) -> Sheet:
+    """Return one player's points by category; customers that are face down (see ``view_as``) count 0."""
     farm, edition = table.farms[seat], table.edition
     places = farm.places
-    council, church = _stages(edition)
+    council, church = _price_stages(edition)
     remembered = sum([place in REMEMBERING for place in places])
     points: dict[str, int] = {
         Category.PRESTIGE: farm.prestige,
@@ -64,7 +64,7 @@ def sheet(table: Table, seat: Seat) -> Sheet:
 
 
 @cache
-def _stages(edition: Edition) -> tuple[dict[Place, int], dict[Place, int]]:
+def _price_stages(edition: Edition) -> tuple[dict[Place, int], dict[Place, int]]:
     """Return the points of a member at each stage of the council, and in each window of the church."""
     return dict(zip(COUNCIL, edition.council.points, strict=False)), dict(zip(CHURCH, edition.church.points, strict=False))
 

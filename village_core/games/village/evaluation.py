@@ -14,9 +14,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from village_core.games.village import prices, vocabulary
 from village_core.games.village.edition import Edition
-from village_core.games.village.ending import sheet
+from village_core.games.village.ending import score_farm
 from village_core.games.village.table import Family, Farm, Table, imagine
-from village_core.games.village.workplaces.harvest import harvest
+from village_core.games.village.workplaces.harvest import count_bags
 from village_core.games.weights import ByWeights, load_judgements
 from village_core.kernel.values import Key, Seat, Value
 
@@ -126,19 +126,19 @@ class Evaluation(ByWeights[Weights]):
         self._held = lru_cache(KNOWN)(self._count_held)
         self._farm = lru_cache(KNOWN)(self._count_farm)
 
-    def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
+    def evaluate_reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """Return the points of ``seat`` by reason, sure and hoped for; a served customer that is face down counts the average."""
         farm, edition, weights = table.farms[seat], table.edition, self._weights
         places, people = farm.places, self._people(edition, farm.family)
-        points = sheet(table, seat).points
+        points = score_farm(table, seat).points
         hope = self._measure_hope(table, edition)
-        seated, praying = _counts(places, vocabulary.COUNCIL), _counts(places, vocabulary.CHURCH)
+        seated, praying = _count_each(places, vocabulary.COUNCIL), _count_each(places, vocabulary.CHURCH)
         return {
             Reason.PRESTIGE: float(points[vocabulary.Category.PRESTIGE]),
             Reason.TRAVEL: points[vocabulary.Category.TRAVEL]
-            + hope * weights.traveller * sum(_counts(places, vocabulary.CITIES)),
-            Reason.COUNCIL: points[vocabulary.Category.COUNCIL] + hope * _product(seated, weights.seated),
-            Reason.CHURCH: points[vocabulary.Category.CHURCH] + hope * _product(praying, weights.in_church),
+            + hope * weights.traveller * sum(_count_each(places, vocabulary.CITIES)),
+            Reason.COUNCIL: points[vocabulary.Category.COUNCIL] + hope * _sum_products(seated, weights.seated),
+            Reason.CHURCH: points[vocabulary.Category.CHURCH] + hope * _sum_products(praying, weights.in_church),
             Reason.CHRONICLE: max(people.printed, hope * people.remembered),
             Reason.CUSTOMERS: _value_served(edition, farm.customers),
             Reason.GOODS: hope * self._count_goods(edition, farm, table.stalls, table.queue),
@@ -146,19 +146,19 @@ class Evaluation(ByWeights[Weights]):
             Reason.INFLUENCE: hope * sum(self._cubes[getattr(farm, kind)] for kind in vocabulary.INFLUENCES),
             Reason.COINS: farm.coin * (1 + hope * weights.joker),
             Reason.FAMILY: hope * self._home[places.count(vocabulary.Place.FARM)],
-            Reason.TRAINED: hope * sum(self._trade(places.count(workshop)) for workshop in vocabulary.WORKSHOPS),
+            Reason.TRAINED: hope * sum(self._value_trade(places.count(workshop)) for workshop in vocabulary.WORKSHOPS),
             Reason.BAG: people.bag if hope else 0.0,
-            Reason.TIME: -hope * self._time(farm.time, edition.farm.lap),
+            Reason.TIME: -hope * self._value_time(farm.time, edition.farm.lap),
             Reason.RING_ALONE if table.rival else Reason.RING: hope * weights.ring * (table.ring == seat),
         }
 
     def evaluate(self, table: Table, seat: Seat) -> float:
-        """Return the sum of a seat's points by reason, faster than ``reasons``."""
+        """Return the sum of a seat's points by reason, faster than ``evaluate_reasons``."""
         edition = table.edition
         hope = self._measure_hope(table, edition)
         return self._farm(edition, table.farms[seat], table.stalls, table.queue, hope, table.ring == seat)
 
-    def evaluations(self, table: Table) -> list[float]:
+    def evaluate_seats(self, table: Table) -> list[float]:
         """Return the sum of the points by reason of each player's seat, by seat."""
         edition, stalls, queue, ring = table.edition, table.stalls, table.queue, table.ring
         hope = self._measure_hope(table, edition)
@@ -175,7 +175,7 @@ class Evaluation(ByWeights[Weights]):
         cubes, coin = self._cubes, farm.coin
         hoped += cubes[farm.skill] + cubes[farm.persuasion] + cubes[farm.faith] + cubes[farm.knowledge]
         hoped += self._count_goods(edition, farm, stalls, queue) + self._grain[farm.grain]
-        hoped += coin * self._weights.joker - self._time(farm.time, edition.farm.lap)
+        hoped += coin * self._weights.joker - self._value_time(farm.time, edition.farm.lap)
         if ringed:
             hoped += self._weights.ring
         if farm.cities:
@@ -200,24 +200,24 @@ class Evaluation(ByWeights[Weights]):
         """Return the points of a family's members: sure, hoped for, remembered as printed and by weights, in the black bag."""
         one, two, three, four = family
         places, weights = one + two + three + four, self._weights
-        seated, praying = _counts(places, vocabulary.COUNCIL), _counts(places, vocabulary.CHURCH)
+        seated, praying = _count_each(places, vocabulary.COUNCIL), _count_each(places, vocabulary.CHURCH)
         remembered = sum([place in vocabulary.REMEMBERING for place in places])
         return People(
-            sure=_product(seated, edition.council.points) + _product(praying, edition.church.points),
-            hoped=_product(seated, weights.seated)
-            + _product(praying, weights.in_church)
-            + weights.traveller * sum(_counts(places, vocabulary.CITIES))
+            sure=_sum_products(seated, edition.council.points) + _sum_products(praying, edition.church.points),
+            hoped=_sum_products(seated, weights.seated)
+            + _sum_products(praying, weights.in_church)
+            + weights.traveller * sum(_count_each(places, vocabulary.CITIES))
             + self._home[places.count(vocabulary.Place.FARM)]
-            + sum([self._trade(places.count(workshop)) for workshop in vocabulary.WORKSHOPS]),
+            + sum([self._value_trade(places.count(workshop)) for workshop in vocabulary.WORKSHOPS]),
             printed=edition.chronicle_points[min(remembered, len(edition.chronicle_points) - 1)],
             remembered=weights.remembered * remembered,
             bag=weights.in_bag * places.count(vocabulary.Place.BAG),
         )
 
-    def _trade(self, count: int) -> float:
+    def _value_trade(self, count: int) -> float:
         return self._weights.trade + self._weights.fellow * (count - 1) if count else 0.0
 
-    def _time(self, time: int, lap: int) -> float:
+    def _value_time(self, time: int, lap: int) -> float:
         laps, hours = divmod(time, lap)
         return laps * self._weights.lap + self._weights.hour * hours + self._weights.haste * hours * hours
 
@@ -230,7 +230,7 @@ class Evaluation(ByWeights[Weights]):
         if not any(held):
             return 0.0
         total = self._held(edition, stalls, queue, (*held, farm.grain))
-        return total + self._weights.team * (harvest(farm, edition)[0] - edition.farm.harvest) if farm.plow else total
+        return total + self._weights.team * (count_bags(farm, edition)[0] - edition.farm.harvest) if farm.plow else total
 
     def _count_held(self, edition: Edition, stalls: Stalls, queue: tuple[int, ...], goods: tuple[int, ...]) -> float:
         """Return the worth of goods: by themselves, for customers whom they can serve, and if other customers want them.
@@ -241,7 +241,7 @@ class Evaluation(ByWeights[Weights]):
         total, others = sum([self._goods[count] for count in goods[:-1]]), set[str]()
         for share, tiles in ((self._weights.at_stall, stalls), (self._weights.in_queue, queue)):
             for tile in sorted((tile for tile in tiles if tile is not None), key=lambda tile: -edition.customers[tile].points):
-                demand = prices.demand(edition, tile)
+                demand = prices.list_demand(edition, tile)
                 if all(held[due.what] >= due.count for due in demand):
                     total += share * edition.customers[tile].points
                     for due in demand:
@@ -262,11 +262,11 @@ class WorthByNumber(dict[int, float]):
         return self._most
 
 
-def _counts(places: tuple[vocabulary.Place, ...], which: tuple[vocabulary.Place, ...]) -> list[int]:
+def _count_each(places: tuple[vocabulary.Place, ...], which: tuple[vocabulary.Place, ...]) -> list[int]:
     return [places.count(place) for place in which]
 
 
-def _product(counts: list[int], each: tuple[float, ...]) -> float:
+def _sum_products(counts: list[int], each: tuple[float, ...]) -> float:
     return sum([count * weight for count, weight in zip(counts, each, strict=True)])
 
 

@@ -54,7 +54,7 @@ def find_finish(events: Iterable[Event[Table]]) -> Finish | None:
     return Finish(rung.filled, rung.seat, rung.moment, str(Rule(began.rule)), began.order, tuple(free), last_cube)
 
 
-def ending(events: Iterable[Event[Table]]) -> Ending | None:
+def find_ending(events: Iterable[Event[Table]]) -> Ending | None:
     """Return how the game with these events ended: what was filled, by which rule the last turns began, and what else happened.
 
     Against Carla the result also says whether she or the player rang in the end. None until the last turns have begun.

@@ -76,6 +76,6 @@ class Rest(Value, frozen=True, gc=False):
     stock: dict[str, int]
 
 
-def cubes_in_view(laid: Laid) -> bool:
+def has_cubes_in_view(laid: Laid) -> bool:
     """Tell whether any action space of a table laid out by hand holds a cube."""
     return any(cubes != NO_CUBES for cubes in laid.spaces)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.games.laying import Unlayable
 from village_core.games.village.box import derive_rest
 from village_core.games.village.dying import Dying
-from village_core.games.village.edition import EditionSettings, edition_of
+from village_core.games.village.edition import EditionSettings, build_edition
 from village_core.games.village.laid import OWNED, Laid, LaidEnding, LaidFarm
 from village_core.games.village.position import Position
 from village_core.games.village.printed import FarmBoard
@@ -19,18 +19,18 @@ from village_core.games.village.rounds import LastTurns, Turns, find_last_turns
 from village_core.games.village.table import NO_CUBES, NO_SPACES, Farm, Supply, Table, Trigger
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.turn import Acting, Turn
-from village_core.games.village.validation import problems_of
+from village_core.games.village.validation import find_problems
 from village_core.games.village.vocabulary import CUBES, SPACES
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat
 
 
-def layout(position: KernelPosition[Table]) -> Laid:
+def build_layout(position: KernelPosition[Table]) -> Laid:
     """Return the table of ``position``: its pieces as people would count them now, even within a turn, and whose turn it is.
 
     Laid out so, this turn has yet to begin. If the end is rung in and the last turns have not begun, it is the first of them.
-    In a tracked game and before the first round, spaces and supply are empty; ``unknown_fields`` names all unsure fields.
+    In a tracked game and before the first round, spaces and supply are empty; ``list_unknown_fields`` names all unsure fields.
     """
     table = position.table
     turn, ending = _find_turn(position)
@@ -50,8 +50,8 @@ def layout(position: KernelPosition[Table]) -> Laid:
     )
 
 
-def unknown_fields(position: KernelPosition[Table]) -> tuple[str, ...]:
-    """Return the fields of ``layout`` that a tracked game doesn't count, or that are not laid out yet.
+def list_unknown_fields(position: KernelPosition[Table]) -> tuple[str, ...]:
+    """Return the fields of ``build_layout`` that a tracked game doesn't count, or that are not laid out yet.
 
     There is none in a full game once its first round has begun. They are dotted names (``farms.0.coin``); a name without its
     last parts means all fields below it.
@@ -63,30 +63,30 @@ def unknown_fields(position: KernelPosition[Table]) -> tuple[str, ...]:
     return ("spaces", "supply", "stalls", "queue", *farms)
 
 
-def pending_deaths(position: KernelPosition[Table]) -> tuple[Seat, ...]:
+def list_pending_deaths(position: KernelPosition[Table]) -> tuple[Seat, ...]:
     """Return the seats in whose families a member has still to die, now or after the turn, the next one first.
 
     A seat is listed once for each death. A layout can't hold such a death: it is the beginning of a turn.
     """
     waiting = (frame for frame in reversed(position.agenda) if isinstance(frame, (Dying, LaidToRest)))
-    return tuple(frame.seat for frame in waiting if frame.asks(position.table) is not None)
+    return tuple(frame.seat for frame in waiting if frame.find_decider(position.table) is not None)
 
 
 def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
     """Return the position at the beginning of the turn of ``laid.turn``, with ``players`` at the table.
 
-    Raises ``Unlayable`` with the problems of the layout that ``problems_of`` returns.
+    Raises ``Unlayable`` with the problems of the layout that ``find_problems`` returns.
     """
-    problems = problems_of(laid, copy, players)
+    problems = find_problems(laid, copy, players)
     if problems:
         raise Unlayable(problems)
-    edition, left = edition_of(copy), derive_rest(laid, copy)
+    edition, left = build_edition(copy), derive_rest(laid, copy)
     supply = dict(zip((cube.value for cube in CUBES), laid.supply, strict=True))
     missing = edition.setup[players].stalls - len(laid.stalls)
     ending = laid.ending
     table = Table(
         copy=copy,
-        farms=tuple(_farm(farm, edition.farm) for farm in laid.farms),
+        farms=tuple(_build_farm(farm, edition.farm) for farm in laid.farms),
         supply=Supply(**supply, **left.stock),
         spaces=laid.spaces,
         bag=left.bag,
@@ -107,16 +107,16 @@ def _count_farm(position: KernelPosition[Table], seat: Seat) -> LaidFarm:
     shared = {what: max(0, getattr(farm, what)) for what in OWNED}
     laid = LaidFarm(farm.family, **shared, prestige=max(0, farm.prestige), cities=farm.cities, customers=farm.customers)
     open_ = sum(isinstance(frame, (Dying, LaidToRest)) and frame.seat == seat for frame in position.agenda)
-    return replace(laid, space=board.space(farm.time), unmourned=board.laps(farm.time) - laid.dead - open_)
+    return replace(laid, space=board.find_space(farm.time), unmourned=board.count_laps(farm.time) - laid.dead - open_)
 
 
-def _farm(laid: LaidFarm, board: FarmBoard) -> Farm:
+def _build_farm(laid: LaidFarm, board: FarmBoard) -> Farm:
     shared = {what: getattr(laid, what) for what in OWNED}
     one, two, three, four = (tuple(sorted(places)) for places in laid.family)
     return Farm(
         (one, two, three, four),
         **shared,
-        time=board.time(max(0, laid.dead + laid.unmourned), laid.space),
+        time=board.find_time(max(0, laid.dead + laid.unmourned), laid.space),
         prestige=laid.prestige,
         cities=tuple(sorted(laid.cities)),
         customers=laid.customers,
@@ -130,8 +130,8 @@ def _build_agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | 
     """
     seat = laid.turn
     if laid.ending is None:
-        return (Turns(table.after(seat)), Turn(seat))
-    after = table.clockwise(table.after(seat))
+        return (Turns(table.find_next_seat(seat)), Turn(seat))
+    after = table.clockwise(table.find_next_seat(seat))
     left = LastTurns(() if laid.ending.last == seat else after[: after.index(laid.ending.last) + 1])
     return (left, Turn(seat) if table.has_cubes() else Acting(seat, SPACES))
 
@@ -146,7 +146,7 @@ def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, LaidEnding | None
     turn = table.start
     for depth, frame in enumerate(position.agenda):
         if isinstance(frame, Turns):
-            turn = frame.before(table)
+            turn = frame.find_previous_seat(table)
             if trigger is None:
                 return turn, None
             order, _ = find_last_turns(table, turn)

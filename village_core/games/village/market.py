@@ -37,20 +37,20 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
     passed: tuple[Seat, ...] = ()
     opened: bool = False
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the seat whose turn on the market day it is; None once all have passed or all stalls are empty."""
         if len(self.passed) == len(table.farms):
             return None
         return self.turn if table.stalls.count(None) < len(table.stalls) else None
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer each customer at the stalls for its demand, with the surcharge except for the caller's first sale; bar the queue.
 
         Passing is always offered.
         """
         free, extra = _offer_customers(table.edition)
         price = free if self.turn == self.caller and not self.opened else extra
-        return (PASS, *[price[tile] for tile in table.stalls if tile is not None], *map(_queuing, table.queue))
+        return (PASS, *[price[tile] for tile in table.stalls if tile is not None], *map(_bar_queuing, table.queue))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Pay and serve, or pass; return the frame of the next player who hasn't passed, above it one for each death.
@@ -73,9 +73,9 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
         if ledger.table.rival and RIVAL not in passed:
             _serve_for_carla(ledger)
             passed = (*passed, RIVAL)
-        turn = ledger.table.after(self.turn)
+        turn = ledger.table.find_next_seat(self.turn)
         while turn in passed and len(passed) < len(ledger.table.farms):
-            turn = ledger.table.after(turn)
+            turn = ledger.table.find_next_seat(turn)
         return (replace(self, turn=turn, passed=passed, opened=True), *deaths)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
@@ -90,15 +90,15 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
 
     rule: Rule
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return ``CHANCE`` while the market has a free place and a tile for it; else None."""
-        return CHANCE if self.missing(table) else None
+        return CHANCE if self.count_missing(table) else None
 
-    def missing(self, table: Table) -> int:
+    def count_missing(self, table: Table) -> int:
         """Return the number of tiles that are still to be turned over: one for each free place, as far as the pile goes."""
         return min(table.stalls.count(None) + table.edition.market.queue - len(table.queue), len(table.pile))
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield each tile of the pile, all equally likely."""
         return ((Reveal(tile), 1) for tile in table.pile)
 
@@ -106,7 +106,7 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
         """Draw any tile of the pile at random."""
         return Reveal(table.pile[int(random.random() * len(table.pile))])
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the lack of this frame's rule for every choice except a tile of the pile."""
         return () if isinstance(choice, Reveal) and choice.customer in table.pile else (Lack(self.rule),)
 
@@ -144,11 +144,11 @@ def _offer_customers(edition: Edition) -> tuple[tuple[Offers, ...], tuple[Offers
     """Return two tuples with the offers of every tile, by its number: those without surcharge, and those with it."""
     tiles = range(len(edition.customers))
     return (
-        tuple(Offers([Offer(Serve(tile), prices.demand(edition, tile))]) for tile in tiles),
-        tuple(Offers([Offer(Serve(tile), prices.with_surcharge(edition, tile))]) for tile in tiles),
+        tuple(Offers([Offer(Serve(tile), prices.list_demand(edition, tile))]) for tile in tiles),
+        tuple(Offers([Offer(Serve(tile), prices.add_surcharge(edition, tile))]) for tile in tiles),
     )
 
 
 @cache
-def _queuing(tile: int) -> Offer:
+def _bar_queuing(tile: int) -> Offer:
     return bar(Serve(tile), Rule.MARKET_QUEUE)

@@ -46,7 +46,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
     drawn: int = 0
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the first of the seats with a member in the bag; None if there is none or four members are out."""
         if self.drawn >= DRAWN:
             return None
@@ -55,15 +55,15 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
                 return seat
         return None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer to buy out a member of each generation that the seat has in the bag, and to stop."""
-        seat, edition = self.asks(table), table.edition
+        seat, edition = self.find_decider(table), table.edition
         family = () if seat is None else table.farms[seat].family
         return [*[_buy_out(edition, generation) for generation, places in enumerate(family, 1) if BAG in places], DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Pay for a member and move it to the first window of the church, or pass; return the frame that asks next."""
-        seat = self.asks(ledger.table)
+        seat = self.find_decider(ledger.table)
         assert seat is not None
         if not isinstance(choice, BuyOut):
             assert isinstance(choice, Done)
@@ -84,14 +84,14 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
     left: int
     monks: int = 0
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return ``CHANCE`` while pieces are missing and the bag holds a member, then None."""
         return CHANCE if self.left and any(BAG in farm.places for farm in table.farms) else None
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield each seat's members in the bag by generation, and a monk, each weighted by its number in the bag."""
         for seat, farm in enumerate(table.farms):
-            inside = farm.at(BAG)
+            inside = farm.list_generations_at(BAG)
             for generation in dict.fromkeys(inside):
                 yield DrawMember(seat, generation), inside.count(generation)
         if table.edition.box.monks > self.monks:
@@ -99,7 +99,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
 
     def sample(self, table: Table, random: Random) -> Choice:
         """Draw any piece in the bag at random: a member or a monk."""
-        inside = [(seat, generation) for seat, farm in enumerate(table.farms) for generation in farm.at(BAG)]
+        inside = [(seat, generation) for seat, farm in enumerate(table.farms) for generation in farm.list_generations_at(BAG)]
         at = int(random.random() * (len(inside) + table.edition.box.monks - self.monks))
         return DrawMember(*inside[at]) if at < len(inside) else DrawMonk()
 
@@ -134,23 +134,23 @@ class Rising(Frame[Table], frozen=True, gc=False):
 
     seats: tuple[Seat, ...]
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the first of the seats with a member in the church below its highest window; None if there is none."""
         for seat in self.seats:
             if not BELOW_TOP.isdisjoint(table.farms[seat].places):
                 return seat
         return None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer one step for each generation and window that has a member, barred in the highest window, and stopping."""
-        seat, edition = self.asks(table), table.edition
+        seat, edition = self.find_decider(table), table.edition
         family = () if seat is None else table.farms[seat].family
         steps = (_offer_steps(edition, generation, places) for generation, places in enumerate(family, 1))
         return [*chain.from_iterable(steps), DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Pay the grain and move the member one window up, or pass; return the frame that asks the same seat, or the next."""
-        seat = self.asks(ledger.table)
+        seat = self.find_decider(ledger.table)
         assert seat is not None
         if not isinstance(choice, Rise):
             assert isinstance(choice, Done)
@@ -186,7 +186,7 @@ def find_majority(table: Table) -> tuple[tuple[Seat, ...], Rule]:
 
     No seat if the church is empty. Carla counts too.
     """
-    steps = {seat: table.worshippers(seat) for seat in range(len(table.farms))}
+    steps = {seat: table.list_windows(seat) for seat in range(len(table.farms))}
     most = max(len(members) for members in steps.values())
     if not most:
         return (), Rule.MASS_MAJORITY
@@ -200,7 +200,7 @@ def find_majority(table: Table) -> tuple[tuple[Seat, ...], Rule]:
 
 @cache
 def _buy_out(edition: Edition, generation: int) -> Offer:
-    return Offer(BuyOut(generation), prices.pieces(Rule.MASS_BUY_OUT, "coin", edition.church.coins))
+    return Offer(BuyOut(generation), prices.price_pieces(Rule.MASS_BUY_OUT, "coin", edition.church.coins))
 
 
 @cache
@@ -210,7 +210,7 @@ def _offer_steps(edition: Edition, generation: int, places: tuple[Place, ...]) -
     return tuple(
         bar(Rise(generation, start), Rule.MASS_TOP)
         if start is TOP
-        else Offer(Rise(generation, start), prices.pieces(Rule.MASS_RISE, "grain", grain[start]))
+        else Offer(Rise(generation, start), prices.price_pieces(Rule.MASS_RISE, "grain", grain[start]))
         for start in dict.fromkeys(places)
         if start in CHURCH
     )

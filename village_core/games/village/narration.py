@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import ClassVar, Final
 
 from village_core.games.narration import Narrator as PrintedNarrator
-from village_core.games.narration import tag_of
-from village_core.games.narration import words as printed_words
+from village_core.games.narration import get_tag
+from village_core.games.narration import load_words as printed_words
 from village_core.games.nouns import Said
 from village_core.games.village.choices import Bury, BuyPrestige, Note, Spend
 from village_core.games.village.dying import find_resting_place
@@ -39,7 +39,7 @@ HER_PLACES: Final = {Place.FARM: "rival-beside", Place.UNBORN: "rival-waiting"}
 """Words for the places beside the board where Carla's family stands."""
 
 
-def words(*folders: Traversable) -> Words:
+def load_words(*folders: Traversable) -> Words:
     """Return the words of Village in the language that the process speaks, and those in ``folders``."""
     return printed_words(WORD_FILES, *folders)
 
@@ -82,18 +82,18 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.rulings["alone"] = "yes" if self.alone else "no"
         self.numbers["lap-end"] = edition.lap_end
 
-    def rule(self, key: RuleKey) -> str:
+    def word_rule(self, key: RuleKey) -> str:
         """Return the wording of a rule; that of Carla's order names the action spaces as they follow each other on her board."""
         if key != Rule.SOLO_ORDER:
-            return super().rule(key)
+            return super().word_rule(key)
         order = self.edition.solo[ALONE].clockwise if ALONE in self.edition.solo else SPACES
         return self.format(key, **{"solo-order": self.words.join([self.format(f"space-{each}") for each in order], "list-comma")})
 
-    def event(self, event: Event[Table]) -> str:
+    def describe_event(self, event: Event[Table]) -> str:
         """Describe an event in one short sentence; empty if it is not worth a word, such as a draw of 0 cubes."""
-        said = self.nouns.fields(event)
+        said = self.nouns.describe_fields(event)
         if isinstance(event, Noted):
-            said["pieces"] = self.nouns.amount(event.what, abs(event.change))
+            said["pieces"] = self.nouns.describe_amount(event.what, abs(event.change))
             said["turn"] = "more" if event.change > 0 else "fewer"
             return self.word_event(event, said)
         if isinstance(event, Ended) and event.rule == Rule.SOLO_RANK:
@@ -102,7 +102,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         if isinstance(event, Moved) and self.alone and event.seat == RIVAL and event.start in HER_PLACES:
             said["start-at"] = self.format(HER_PLACES[event.start])
             return self.word_event(event, said)
-        return "" if said.get("cubes") == "" else super().event(event)
+        return "" if said.get("cubes") == "" else super().describe_event(event)
 
     def find_event_key(self, event: Event[Table]) -> str:
         """Return the key of the wording of an event: one for Carla alone, who is no player, if there is one."""
@@ -114,23 +114,23 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Return the name of the rank that points are worth against Carla; empty in any other game."""
         return self.format(f"rank-{self.edition.solo[ALONE].rank(points)}") if self.alone else ""
 
-    def choice(self, choice: Choice, table: Table) -> str:
+    def describe_choice(self, choice: Choice, table: Table) -> str:
         """Name a choice as on a button, without its price; a death also names the resting place."""
-        said = self.nouns.fields(choice)
+        said = self.nouns.describe_fields(choice)
         match choice:
             case Note(_, what, change):
-                said["pieces"] = self.nouns.amount(what, abs(change))
+                said["pieces"] = self.nouns.describe_amount(what, abs(change))
                 said["turn"] = "more" if change > 0 else "fewer"
             case Spend(_, why):
                 said["why"] = NOTHING if why is Spending.TIME else self.format(f"spending-{why}")
             case BuyPrestige():
-                said["prestige"] = self.nouns.amount("prestige", table.edition.council.prestige)
+                said["prestige"] = self.nouns.describe_amount("prestige", table.edition.council.prestige)
             case Bury(_, place):
                 rest = find_resting_place(table, place)[0] if place in ROW_OF else None
                 said["rest"] = self.format(f"place-{rest}") if rest else NOTHING
-        return self.format(f"choice-{tag_of(choice)}", **said)
+        return self.format(f"choice-{get_tag(choice)}", **said)
 
-    def payment(self, payment: Payment, table: Table | None = None, last: str = "list-comma") -> str:
+    def describe_payment(self, payment: Payment, table: Table | None = None, last: str = "list-comma") -> str:
         """Describe a payment: pieces, coins that stand in for influence, and time, the ``last`` part joined by that wording.
 
         A payment of nothing is called free. At a ``table`` for one the ring is named in place of the first coin, if the player
@@ -144,9 +144,9 @@ class Narrator(PrintedNarrator[Table, Edition]):
         parts += self.nouns.list_amounts(spent)
         jokers -= ringed and coins == jokers
         if jokers:
-            parts.append(self.nouns.amount("joker", jokers))
+            parts.append(self.nouns.describe_amount("joker", jokers))
         if payment.time:
-            parts.append(self.nouns.amount("time", payment.time))
+            parts.append(self.nouns.describe_amount("time", payment.time))
         return self.words.join(parts, last) or self.format("payment-free")
 
     def find_decision_key(self, frame: Frame[Table]) -> str:
@@ -164,42 +164,42 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Tell whether people need not be told that a frame waits: True only for the frame between turns."""
         return isinstance(frame, Turns)
 
-    def frame(self, frame: Frame[Table], position: Position[Table]) -> Said:
+    def describe_frame(self, frame: Frame[Table], position: Position[Table]) -> Said:
         """Return the values that the wording of a frame may use: its fields, and numbers that are left, spaces and callers."""
-        said = super().frame(frame, position)
+        said = super().describe_frame(frame, position)
         match frame:
             case Acting(_, spaces):
-                said.update(self.nouns.field("space", spaces[0]))
+                said.update(self.nouns.describe_field("space", spaces[0]))
                 said["count"] = len(spaces)
             case BuyingOut(_, drawn):
                 said["left"] = DRAWN - drawn
             case LastTurns(order):
                 said["left"] = len(order)
             case MarketDay(caller):
-                said["caller"] = self.nouns.name(caller)
+                said["caller"] = self.nouns.name_seat(caller)
             case Seeding(spaces) if spaces:
-                said.update(self.nouns.field("space", spaces[0]))
-                said["count"] = frame.size(position.table)
+                said.update(self.nouns.describe_field("space", spaces[0]))
+                said["count"] = frame.count_cubes(position.table)
         return said
 
-    def piece(self, lack: Lack) -> str:
+    def describe_piece(self, lack: Lack) -> str:
         """Describe the pieces that are needed and the player has; for influence say that coins can stand in.
 
         It leaves coins out for the well, if a ruling bars them there.
         """
         coins = lack.rule != Rule.WELL or self.edition.rulings.well_coins
         if lack.what in INFLUENCES and coins:
-            return self.format("lack-influence", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
-        return super().piece(lack)
+            return self.format("lack-influence", needed=self.nouns.describe_amount(lack.what, lack.needed), has=lack.has)
+        return super().describe_piece(lack)
 
-    def own_lack(self, lack: Lack) -> str:
+    def describe_own_lack(self, lack: Lack) -> str:
         """Describe in a sentence a lack whose rule is in ``OWN_LACKS``, such as wrong cubes of a seeding or a good sold out."""
         key, needed, has = self.OWN_LACKS[lack.rule], lack.needed, lack.has
         match lack.rule:
             case Rule.ROUND_SEEDING if lack.what == "cubes":
                 return self.format(f"{key}-count", needed=needed, has=has)
             case Rule.ROUND_SEEDING:
-                return self.format(f"{key}-colour", needed=self.nouns.amount(lack.what, needed), has=has)
+                return self.format(f"{key}-colour", needed=self.nouns.describe_amount(lack.what, needed), has=has)
             case Rule.SUPPLY_LIMITED:
                 return self.format(key, good=self.format(f"good-{lack.what}"))
-        return super().own_lack(lack)
+        return super().describe_own_lack(lack)

@@ -20,22 +20,22 @@ class Nouns(PrintedNouns[Edition]):
     PIECES: ClassVar[tuple[str, ...]] = (*vocabulary.CUBES, *vocabulary.GOODS, "grain", COIN)
     POINTS: ClassVar[str] = "prestige"
 
-    def customer(self, tile: int) -> str:
+    def name_customer(self, tile: int) -> str:
         """Name a customer by what it demands and its points; a tile that the edition doesn't have by its number alone."""
         if tile not in range(len(self.edition.customers)):
             return str(tile)
         card = self.edition.customers[tile]
-        demand = self.words.join([self.amount(what, count) for what, count in Counter(card.wants).items()])
-        return self.words.format("customer", demand=demand, prestige=self.amount("prestige", card.points))
+        demand = self.words.join([self.describe_amount(what, count) for what, count in Counter(card.wants).items()])
+        return self.words.format("customer", demand=demand, prestige=self.describe_amount("prestige", card.points))
 
-    def fields(self, told: Value) -> Said:
+    def describe_fields(self, told: Value) -> Said:
         """Return the fields of a value in words by their own names, a seat as ``who``, a generation as ``member``.
 
         ``lap-end``, the edition's end of a lap, is always added.
         """
-        return {"lap-end": self.edition.lap_end, **super().fields(told)}
+        return {"lap-end": self.edition.lap_end, **super().describe_fields(told)}
 
-    def field(self, name: str, value: object) -> Said:
+    def describe_field(self, name: str, value: object) -> Said:
         """Return one field in words, with the forms that its noun has (``start-from``, ``product-a``).
 
         ``what`` tells wordings whether a piece is a cube, influence or a good, or that the field is None, which has no words.
@@ -44,43 +44,43 @@ class Nouns(PrintedNouns[Edition]):
             case None:
                 return {"what": NOTHING}
             case vocabulary.Cube():
-                return {"what": "cube", **self._cube(name, value)}
+                return {"what": "cube", **self._describe_cube(name, value)}
             case vocabulary.Influence():
                 return {"what": "influence", name: self.words.format(f"influence-{value}")}
             case vocabulary.Good():
-                return {"what": "good", **self._forms(name, f"good-{value}", "a")}
+                return {"what": "good", **self._describe_forms(name, f"good-{value}", "a")}
             case vocabulary.Space():
-                return self._forms(name, f"space-{value}", "at", "from")
+                return self._describe_forms(name, f"space-{value}", "at", "from")
             case vocabulary.Place() | vocabulary.Building():
-                return self._forms(name, f"place-{value}", "at", "from", "to")
-        return super().field(name, value)
+                return self._describe_forms(name, f"place-{value}", "at", "from", "to")
+        return super().describe_field(name, value)
 
-    def _cube(self, name: str, cube: vocabulary.Cube) -> Said:
+    def _describe_cube(self, name: str, cube: vocabulary.Cube) -> Said:
         colour = ""
         if cube is not vocabulary.Cube.PLAGUE:
             colour = self.words.format(f"colour-{self.edition.colours[vocabulary.Influence(cube.value)]}")
         key = f"cube-{cube}"
         return {name: self.words.format(key, colour=colour), f"{name}-a": self.words.format(f"{key}.a", colour=colour)}
 
-    def _forms(self, name: str, noun: str, *forms: str) -> Said:
+    def _describe_forms(self, name: str, noun: str, *forms: str) -> Said:
         return {name: self.words.format(noun), **{f"{name}-{form}": self.words.format(f"{noun}.{form}") for form in forms}}
 
-    def number(self, name: str, value: int) -> Said:
+    def describe_number(self, name: str, value: int) -> Said:
         """Return the field ``name``, a number, in words by key: a generation as ``member``, a customer, or as in any game."""
         match name:
             case "generation":
                 return {"member": self.words.format("member", generation=value)}
             case "customer":
-                return {"customer": self.customer(value)}
-        return super().number(name, value)
+                return {"customer": self.name_customer(value)}
+        return super().describe_number(name, value)
 
-    def several(self, name: str, value: tuple[object, ...]) -> str:
+    def describe_several(self, name: str, value: tuple[object, ...]) -> str:
         """List the field ``name`` in one text: ``cubes`` by colour, ``kinds`` of influence by number, or as in any game."""
         match name:
             case "cubes":
                 there = [(cube, n) for cube, n in zip(vocabulary.CUBES, value, strict=True) if isinstance(n, int) and n]
-                named = [(self._cube("cube", cube)["cube"], n) for cube, n in there]
+                named = [(self._describe_cube("cube", cube)["cube"], n) for cube, n in there]
                 return self.words.join([self.words.format("amount-cubes", cube=cube, count=n) for cube, n in named])
             case "kinds":
                 return self.words.join(self.list_amounts({kind: value.count(kind) for kind in vocabulary.INFLUENCES}))
-        return super().several(name, value)
+        return super().describe_several(name, value)

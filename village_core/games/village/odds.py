@@ -41,7 +41,7 @@ class Bag(NamedTuple):
         """The probability that one given piece is drawn."""
         return Fraction(min(self.drawn, self.inside), max(self.inside, 1))
 
-    def odds(self, seat: Seat) -> tuple[Fraction, ...]:
+    def compute_odds(self, seat: Seat) -> tuple[Fraction, ...]:
         """Return the probabilities that 0, 1, 2 … of ``seat``'s members are drawn, up to the most that could be."""
         here, draw = self.members[seat], min(self.drawn, self.inside)
         draws = comb(self.inside, draw)
@@ -49,7 +49,7 @@ class Bag(NamedTuple):
             Fraction(comb(here, count) * comb(self.inside - here, draw - count), draws) for count in range(min(here, draw) + 1)
         )
 
-    def without(self, seat: Seat, members: int) -> Bag:
+    def buy_out(self, seat: Seat, members: int) -> Bag:
         """Return the bag after ``seat`` has bought out some members, each of which leaves one piece less to draw."""
         left = tuple(count - members * (at == seat) for at, count in enumerate(self.members))
         return Bag(left, self.monks, self.drawn - members)
@@ -65,7 +65,7 @@ def find_next_draw(position: Position[Table]) -> Bag:
         case _:
             drawing = Drawing(DRAWN)
     members, monks = [0] * len(position.table.farms), 0
-    for piece, count in drawing.outcomes(position.table):
+    for piece, count in drawing.list_outcomes(position.table):
         if isinstance(piece, DrawMember):
             members[piece.seat] += count
         else:
@@ -82,7 +82,7 @@ def list_odds_of_buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...],
     most = min(bag.members[seat], bag.drawn)
     rows = []
     for bought in range(most + 1):
-        rows.append((Fraction(0),) * bought + bag.without(seat, bought).odds(seat))
+        rows.append((Fraction(0),) * bought + bag.buy_out(seat, bought).compute_odds(seat))
     return tuple(rows)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games.opening import opening
+from village_core.games.opening import build_opening
 from village_core.games.village.setup import new_game
 
 LEXICON: Final = (
@@ -17,4 +17,4 @@ LEXICON: Final = (
 )
 """Frequent bytes of links. Old links depend on them: add nothing, take nothing away."""
 
-OPENING: Final = opening(new_game, LEXICON)
+OPENING: Final = build_opening(new_game, LEXICON)

@@ -49,7 +49,7 @@ def lose_time(
     """
     board, before = ledger.table.edition.farm, ledger.table.farms[seat].time
     ledger.emit(TimePassed(rule, seat, time))
-    laps = board.laps(ledger.table.farms[seat].time) - board.laps(before)
+    laps = board.count_laps(ledger.table.farms[seat].time) - board.count_laps(before)
     if not laps:
         return ()
     crossing = Rule.DYING_AT_ONCE if moment is Moment.MARKET_DAY else Rule.DYING_AFTER_ACTION
@@ -71,6 +71,6 @@ def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -
         ledger.emit((Noted if table.tracked else Gained)(rule, seat, what, count))
 
 
-def in_stock(table: Table, what: str) -> bool:
+def can_supply(table: Table, what: str) -> bool:
     """Tell whether the supply can give a good or "coin": always, if the edition lets players replace missing pieces."""
     return what in list_replaceable(table.edition) or getattr(table.supply, what) > 0

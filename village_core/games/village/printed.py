@@ -47,19 +47,19 @@ class FarmBoard(Data, frozen=True):
     harvest_ox: Count
     coins: Count
 
-    def laps(self, time: int) -> int:
+    def count_laps(self, time: int) -> int:
         """Return the number of laps that a marker has completed after ``time`` hourglasses."""
         return time // self.lap
 
-    def space(self, time: int) -> int:
+    def find_space(self, time: int) -> int:
         """Return the space of the life track, counted from 0, on which a marker stands after ``time`` hourglasses."""
         return time % self.lap
 
-    def lap_ends(self, time: int, count: int) -> tuple[int, ...]:
+    def list_lap_ends(self, time: int, count: int) -> tuple[int, ...]:
         """Return after how many further hourglasses each of the next ``count`` laps ends, the nearest first."""
-        return tuple(self.time(self.laps(time) + lap, 0) - time for lap in range(1, count + 1))
+        return tuple(self.find_time(self.count_laps(time) + lap, 0) - time for lap in range(1, count + 1))
 
-    def time(self, laps: int, space: int) -> int:
+    def find_time(self, laps: int, space: int) -> int:
         """Return the hourglasses after which a marker stands on ``space`` with ``laps`` laps completed."""
         return laps * self.lap + space
 
@@ -125,7 +125,7 @@ class Leg(Data, frozen=True):
     knowledge: Count
 
 
-def ends_of(leg: str) -> tuple[Place, Place]:
+def split_leg(leg: str) -> tuple[Place, Place]:
     """Return the two ends in the name of a leg (``farm-city-a``, ``city-a-city-b``)."""
     start, _, end = leg.rpartition("-city-")
     return Place(start), Place(f"city-{end}")

@@ -119,7 +119,7 @@ def _find_rule_of_death(table: Table, frame: Dying | LaidToRest, choice: Choice)
     """Return the rule against a choice of a player who first has to say which member of the family dies."""
     if isinstance(choice, choices.Bury):
         farm = table.farms[frame.seat]
-        oldest = farm.eldest() if isinstance(frame, Dying) else find_eldest(farm)
+        oldest = farm.find_eldest() if isinstance(frame, Dying) else find_eldest(farm)
         return Rule.DYING_VISIBLE if choice.generation == oldest else Rule.DYING_ELDEST
     return Rule.DYING_AT_ONCE if frame.moment is Moment.MARKET_DAY else Rule.DYING_AFTER_ACTION
 

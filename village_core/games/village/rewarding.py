@@ -11,7 +11,7 @@ from village_core.games.village import prices
 from village_core.games.village.choices import BuyPrestige, Decline, TakeGood, TakeInfluence, TakeRing
 from village_core.games.village.edition import Edition
 from village_core.games.village.events import ActionLeft, PrestigeGained, RingTaken
-from village_core.games.village.paying import gain, in_stock, pay
+from village_core.games.village.paying import can_supply, gain, pay
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, Influence
@@ -35,11 +35,11 @@ class Privileges(Frame[Table], frozen=True, gc=False):
     seat: Seat
     stage: int
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the owner; None if the ring is the only privilege, and taken or spent."""
         return self.seat if self.stage > 1 or table.ring_in_council else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer the ring, influence in each combination, each good, prestige and declining.
 
         What is of a higher stage than the member's, or is not there, is barred.
@@ -56,8 +56,8 @@ class Privileges(Frame[Table], frozen=True, gc=False):
                 yield _bar_stage(TakeGood(good), self.stage)
             else:
                 take = TakeGood(good)
-                yield _offer(take) if in_stock(table, good.value) else _bar(take, Rule.SUPPLY_LIMITED, good.value, 1, 0)
-        yield _prestige(edition) if self.stage >= STAGES[BuyPrestige] else _bar_stage(BuyPrestige(), self.stage)
+                yield _offer(take) if can_supply(table, good.value) else _bar(take, Rule.SUPPLY_LIMITED, good.value, 1, 0)
+        yield _offer_prestige(edition) if self.stage >= STAGES[BuyPrestige] else _bar_stage(BuyPrestige(), self.stage)
         yield DECLINE
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -86,11 +86,11 @@ class Rewarded(Frame[Table], frozen=True, gc=False):
     count: int
     rule: Rule
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the rewarded player; None if the supply has no influence."""
         return self.seat if any(getattr(table.supply, kind.value) for kind in INFLUENCES) else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer every combination of ``count`` influence cubes, or fewer if the supply has fewer; bar what it can't give."""
         return offer_influence(table, self.count, False)
 
@@ -117,7 +117,7 @@ def offer_influence(table: Table, count: int, different: bool) -> Iterable[Offer
     stock = tuple(getattr(supply, kind.value) for kind in INFLUENCES)
     reach = sum(min(n, 1) for n in stock) if different else sum(stock)
     size = min(count, reach)
-    for handful in _handfuls(size):
+    for handful in _list_handfuls(size):
         kinds = handful.kinds
         if different and len(set(kinds)) < len(kinds):
             yield _bar(handful, Rule.PRIVILEGE_DIFFERENT)
@@ -126,12 +126,12 @@ def offer_influence(table: Table, count: int, different: bool) -> Iterable[Offer
         else:
             yield _offer(handful)
     if size < count:
-        for handful in _handfuls(count):
+        for handful in _list_handfuls(count):
             yield _bar(handful, Rule.SUPPLY_INFLUENCE)
 
 
 @cache
-def _handfuls(size: int) -> tuple[TakeInfluence, ...]:
+def _list_handfuls(size: int) -> tuple[TakeInfluence, ...]:
     return tuple(TakeInfluence(kinds) for kinds in combinations_with_replacement(INFLUENCES, size)) if size else ()
 
 
@@ -140,5 +140,5 @@ def _bar_stage(choice: TakeInfluence | TakeGood | BuyPrestige, stage: int) -> Of
 
 
 @cache
-def _prestige(edition: Edition) -> Offer:
-    return Offer(BuyPrestige(), prices.pieces(Rule.PRIVILEGE_PRESTIGE, "coin", edition.council.coins))
+def _offer_prestige(edition: Edition) -> Offer:
+    return Offer(BuyPrestige(), prices.price_pieces(Rule.PRIVILEGE_PRESTIGE, "coin", edition.council.coins))

@@ -68,17 +68,17 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
 
     spaces: tuple[Space, ...]
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return ``CHANCE`` while any of ``spaces`` is left and the bag has a cube; else None."""
         return CHANCE if self.spaces and table.bag != NO_CUBES else None
 
-    def size(self, table: Table) -> int:
+    def count_cubes(self, table: Table) -> int:
         """Return the number of cubes that the next space gets: as many as the setup card says, as far as the bag goes."""
-        return min(_places(table.edition, len(table.farms))[self.spaces[0]], sum(table.bag))
+        return min(_list_places(table.edition, len(table.farms))[self.spaces[0]], sum(table.bag))
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield every combination of cubes that the bag can give, with the number of ways to draw it."""
-        size, bag = self.size(table), table.bag
+        size, bag = self.count_cubes(table), table.bag
         for counts in product(*(range(min(size, n) + 1) for n in bag[:-1])):
             plague = size - sum(counts)
             if 0 <= plague <= bag[-1]:
@@ -90,7 +90,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
         """Draw the cubes of the next space at random from the bag."""
         left, cubes = list(table.bag), [0, 0, 0, 0, 0]
         inside = sum(left)
-        for there in range(inside, inside - self.size(table), -1):
+        for there in range(inside, inside - self.count_cubes(table), -1):
             at = int(random.random() * there)
             colour = 0
             while at >= left[colour]:
@@ -101,11 +101,11 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
         a, b, c, d, e = cubes
         return Seed(self.spaces[0], (a, b, c, d, e))
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons against a choice other than the right number of cubes, all in the bag, for the next space."""
         if not isinstance(choice, Seed) or choice.space is not self.spaces[0] or min(choice.cubes) < 0:
             return (Lack(Rule.ROUND_SEEDING),)
-        size = self.size(table)
+        size = self.count_cubes(table)
         if sum(choice.cubes) != size:
             return (Lack(Rule.ROUND_SEEDING, "cubes", size, sum(choice.cubes)),)
         if all(map(le, choice.cubes, table.bag)):
@@ -132,18 +132,18 @@ class Turns(Frame[Table], frozen=True, gc=False):
         """
         table = ledger.table
         if table.trigger is not None:
-            order, rule = find_last_turns(table, self.before(table))
+            order, rule = find_last_turns(table, self.find_previous_seat(table))
             ledger.emit(LastTurnsBegan(rule, order))
             return (LastTurns(order),)
         if not table.has_cubes():
             return (NewRound(), *hold_mass(ledger, Rule.ROUND_END))
         if table.tracked:
-            return (Turns(table.after(self.seat)), Tracking(self.seat))
+            return (Turns(table.find_next_seat(self.seat)), Tracking(self.seat))
         if table.rival and self.seat == RIVAL:
-            return (Turns(table.after(RIVAL)), *begin_carla_turn(ledger))
+            return (Turns(table.find_next_seat(RIVAL)), *begin_carla_turn(ledger))
         return _turn_and_next(self.seat, len(table.farms))
 
-    def before(self, table: Table) -> Seat:
+    def find_previous_seat(self, table: Table) -> Seat:
         """Return the seat whose turn comes before ``seat``'s, Carla's included."""
         return (self.seat - 1) % len(table.farms)
 
@@ -190,7 +190,7 @@ def find_last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]
 
 def _turn_order(table: Table, last: Seat) -> tuple[Seat, ...]:
     """Return every seat that has turns, ending with ``last``: Carla's too, unless she is first with nothing to answer or take."""
-    first = table.after(last)
+    first = table.find_next_seat(last)
     order = (*range(first, len(table.farms)), *range(first))
     if table.rival and order[0] == RIVAL and (table.rival.asked is None or not table.has_cubes()):
         return order[1:]  # Carla has no question to answer, or no cube to take
@@ -203,5 +203,5 @@ def _turn_and_next(seat: Seat, players: int) -> tuple[Frame[Table], ...]:
 
 
 @cache
-def _places(edition: Edition, players: int) -> dict[Space, int]:
+def _list_places(edition: Edition, players: int) -> dict[Space, int]:
     return edition.setup[players].spaces

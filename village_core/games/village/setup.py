@@ -9,7 +9,7 @@ from village_core.games.opening import Depth
 from village_core.games.problems import word_problems
 from village_core.games.village import box
 from village_core.games.village.compensating import Compensating
-from village_core.games.village.edition import ALONE, EditionSettings, edition_of
+from village_core.games.village.edition import ALONE, EditionSettings, build_edition
 from village_core.games.village.market import Revealing
 from village_core.games.village.narration import WORD_FILES
 from village_core.games.village.position import Position
@@ -27,8 +27,8 @@ def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth
     ``players``: their number, within the bounds of the edition; ``start``: the seat that begins. Raises ``BadSettings`` for a
     number of players that the edition can't seat. In a game for one Carla's farm and board lie on the table too.
     """
-    edition = edition_of(copy)
-    edition.seat(players)
+    edition = build_edition(copy)
+    edition.check_seats(players)
     unborn = tuple((Place.UNBORN,) * count for count in edition.box.family[1:])
     family = ((Place.FARM,) * edition.box.family[0], unborn[0], unborn[1], unborn[2])
     farms: tuple[Farm, ...] = (Farm(family, coin=edition.farm.coins),) * players

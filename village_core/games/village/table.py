@@ -14,7 +14,7 @@ from village_core.games.dealing import deal_again
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.games.village import vocabulary
-from village_core.games.village.edition import Edition, EditionSettings, edition_of
+from village_core.games.village.edition import Edition, EditionSettings, build_edition
 from village_core.games.village.solo.board import Rival
 from village_core.kernel.values import Seat, Value
 
@@ -65,7 +65,7 @@ class Farm(Household, frozen=True, gc=False, cache_hash=True):
     cities: tuple[vocabulary.Place, ...] = ()
     customers: tuple[int, ...] = ()
 
-    def at(self, place: vocabulary.Place) -> tuple[int, ...]:
+    def list_generations_at(self, place: vocabulary.Place) -> tuple[int, ...]:
         """Return the generations of the members at ``place``, lowest first, one entry for each member."""
         if place not in self.places:
             return ()
@@ -86,7 +86,7 @@ class Farm(Household, frozen=True, gc=False, cache_hash=True):
             vocabulary.VILLAGE in one, vocabulary.VILLAGE in two, vocabulary.VILLAGE in three, vocabulary.VILLAGE in four
         ]
 
-    def members(self) -> Iterator[tuple[int, vocabulary.Place]]:
+    def list_members(self) -> Iterator[tuple[int, vocabulary.Place]]:
         """Yield the generation and place of every member, the dead and the unborn included."""
         return ((g, place) for g, places in enumerate(self.family, 1) for place in places)
 
@@ -101,9 +101,9 @@ class Farm(Household, frozen=True, gc=False, cache_hash=True):
     @property
     def living(self) -> int:
         """Number of members on the farm, on the board and in the black bag."""
-        return sum(place in vocabulary.ALIVE for _, place in self.members())
+        return sum(place in vocabulary.ALIVE for _, place in self.list_members())
 
-    def eldest(self, among: frozenset[vocabulary.Place] = vocabulary.VISIBLE) -> int | None:
+    def find_eldest(self, among: frozenset[vocabulary.Place] = vocabulary.VISIBLE) -> int | None:
         """Return the lowest generation with a member at one of the places: by default farm and board; None if none has."""
         for generation, places in enumerate(self.family, 1):
             if not among.isdisjoint(places):
@@ -176,14 +176,14 @@ class Table(Value, frozen=True, gc=False):
     @property
     def edition(self) -> Edition:
         """The numbers, rulings and citations that this table plays by."""
-        return edition_of(self.copy)
+        return build_edition(self.copy)
 
     @property
     def seats(self) -> range:
         """The numbers of the players' seats, clockwise, without Carla's farm."""
         return range(len(self.farms) - 1) if self.rival else range(len(self.farms))
 
-    def purse(self, seat: Seat) -> Farm:
+    def find_purse(self, seat: Seat) -> Farm:
         """Return the farm with the pieces that ``seat`` can pay with; in a tracked game coins and grain never run out.
 
         Against Carla a player who holds the ring has one coin more.
@@ -193,7 +193,7 @@ class Table(Value, frozen=True, gc=False):
             farm = replace(farm, coin=farm.coin + 1)
         return replace(farm, coin=PLENTY, grain=PLENTY) if self.depth is TRACKED else farm
 
-    def after(self, seat: Seat) -> Seat:
+    def find_next_seat(self, seat: Seat) -> Seat:
         """Return the seat whose turn comes next, clockwise; in a game for one Carla's farm counts as a seat."""
         return (seat + 1) % len(self.farms)
 
@@ -216,37 +216,37 @@ class Table(Value, frozen=True, gc=False):
         """True if the ring lies in the council: no seat holds it, and it was not spent as a coin."""
         return self.ring is None and not (self.rival and self.rival.ring_spent)
 
-    def lying(self, place: vocabulary.Place) -> int:
+    def count_lying(self, place: vocabulary.Place) -> int:
         """Return the number of members of all farms at ``place``."""
         return sum([farm.places.count(place) for farm in self.farms])
 
-    def room(self, row: vocabulary.Row) -> int:
+    def count_row_room(self, row: vocabulary.Row) -> int:
         """Return the number of free spaces in a row of the chronicle."""
-        return self.edition.chronicle[len(self.farms)].rows[row] - self.lying(vocabulary.CHRONICLE[row])
+        return self.edition.chronicle[len(self.farms)].rows[row] - self.count_lying(vocabulary.CHRONICLE[row])
 
-    def chronicle_room(self) -> int:
+    def count_chronicle_room(self) -> int:
         """Return the number of free spaces in all rows of the chronicle."""
         remembered = [place for farm in self.farms for place in farm.places if place in vocabulary.REMEMBERING]
         return sum(self.edition.chronicle[len(self.farms)].rows.values()) - len(remembered)
 
-    def grave_room(self) -> int:
+    def count_graves_left(self) -> int:
         """Return the number of anonymous graves that are still free."""
-        return self.edition.chronicle[len(self.farms)].graves - self.lying(vocabulary.Place.GRAVE)
+        return self.edition.chronicle[len(self.farms)].graves - self.count_lying(vocabulary.Place.GRAVE)
 
-    def stage(self, seat: Seat) -> int:
+    def find_stage(self, seat: Seat) -> int:
         """Return the highest council stage of ``seat``'s members; 0 if the family has none in the council."""
         return max(
-            (vocabulary.COUNCIL.index(place) + 1 for _, place in self.farms[seat].members() if place in vocabulary.COUNCIL),
+            (vocabulary.COUNCIL.index(place) + 1 for _, place in self.farms[seat].list_members() if place in vocabulary.COUNCIL),
             default=0,
         )
 
-    def worshippers(self, seat: Seat) -> tuple[int, ...]:
+    def list_windows(self, seat: Seat) -> tuple[int, ...]:
         """Return the church windows (1 to 4) where ``seat``'s members stand, highest first, one entry for each member."""
         steps = [STEP[place] for place in self.farms[seat].places if place in STEP]
         return tuple(sorted(steps, reverse=True))
 
 
-def seen_by(table: Table, *seats: Seat | None) -> Table:
+def view_as(table: Table, *seats: Seat | None) -> Table:
     """Return the table as ``seats`` see it: others' served customers and the pile are face down, tile ``-1`` each.
 
     With no seat (or ``None``) all served customers are face down. After the game all are turned over. Carla hides nothing.

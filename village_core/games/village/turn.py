@@ -52,16 +52,16 @@ class Turn(Frame[Table], frozen=True, gc=False):
 
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the seat whose turn it is."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer each kind of cube on each space, and the well.
 
         Bar empty spaces, the well once no cube is left, and coins alone at the well if a ruling says so.
         """
-        return [*map(getitem, CUBE_OFFERS, table.spaces), _well(table.edition) if table.has_cubes() else WELL_DRY]
+        return [*map(getitem, CUBE_OFFERS, table.spaces), _offer_well(table.edition) if table.has_cubes() else WELL_DRY]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Take the cube, or pay the well; a plague cube costs its time at once.
@@ -90,11 +90,11 @@ class Acting(Frame[Table], frozen=True, gc=False):
     seat: Seat
     spaces: tuple[Space, ...]
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the seat whose turn it is."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offer | Offers]:
+    def list_offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer the actions of the spaces, and leaving; in a last turn without cubes the well is shown as barred."""
         edition, seat = table.edition, self.seat
         if len(self.spaces) == 1:
@@ -119,8 +119,8 @@ def _act(seat: Seat, space: Space) -> tuple[Frame[Table], ...]:
 
 
 @cache
-def _well(edition: Edition) -> Offers:
-    kinds = [Offer(Well(kind), prices.well(edition, kind)) for kind in INFLUENCES]
+def _offer_well(edition: Edition) -> Offers:
+    kinds = [Offer(Well(kind), prices.price_well(edition, kind)) for kind in INFLUENCES]
     if edition.rulings.well_coins:
-        return Offers([*kinds, Offer(Well(None), prices.well(edition, None))])
+        return Offers([*kinds, Offer(Well(None), prices.price_well(edition, None))])
     return Offers([*kinds, bar(Well(None), Rule.WELL_COINS)])

@@ -9,17 +9,17 @@ from village_core.games.laying import LayingProblem, find_uncountable, find_unse
 from village_core.games.village import vocabulary
 from village_core.games.village.box import count_contents, derive_rest, list_replaceable, list_tiles
 from village_core.games.village.conservation import FARTHEST
-from village_core.games.village.edition import Edition, EditionSettings, edition_of
-from village_core.games.village.laid import OWNED, Laid, LaidFarm, Rest, cubes_in_view
+from village_core.games.village.edition import Edition, EditionSettings, build_edition
+from village_core.games.village.laid import OWNED, Laid, LaidFarm, Rest, has_cubes_in_view
 from village_core.kernel.values import Seat
 
 
-def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[LayingProblem, ...]:
+def find_problems(laid: Laid, copy: EditionSettings, players: int) -> tuple[LayingProblem, ...]:
     """Return all problems that keep ``laid`` from being a table of ``players``.
 
     If the number of farms or spaces is wrong, or another number impossible, only that is returned: nothing else is checked.
     """
-    edition = edition_of(copy)
+    edition = build_edition(copy)
     if players not in edition.setup or len(laid.farms) != players or len(laid.spaces) != len(vocabulary.SPACES):
         return (LayingProblem("laying-players", ("farms",), count=len(laid.farms), most=players),)
     numbers = tuple(_check_numbers(laid, players))
@@ -61,12 +61,12 @@ def _check_turn(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
     """
     if laid.round < 1:
         yield LayingProblem("laying-round-missing", ("round",))
-    if not cubes_in_view(laid) and laid.ending is None:
+    if not has_cubes_in_view(laid) and laid.ending is None:
         yield LayingProblem("laying-no-cubes", ("spaces",))
     ending = laid.ending
     free = {
-        vocabulary.Filled.CHRONICLE: sum(_row_room(laid, row, edition) for row in vocabulary.Row),
-        vocabulary.Filled.GRAVES: _grave_room(laid, edition),
+        vocabulary.Filled.CHRONICLE: sum(_count_row_room(laid, row, edition) for row in vocabulary.Row),
+        vocabulary.Filled.GRAVES: _count_graves_left(laid, edition),
     }
     if ending is None:
         spaces = sum(edition.chronicle[len(laid.farms)].rows.values())
@@ -187,7 +187,7 @@ def _check_resting(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
     """Yield a problem for each row of the chronicle, and one for the graves, if more members lie there than it has spaces."""
     card = edition.chronicle[len(laid.farms)]
     for row in vocabulary.Row:
-        room = _row_room(laid, row, edition)
+        room = _count_row_room(laid, row, edition)
         if room < 0:
             yield LayingProblem(
                 "laying-row",
@@ -196,18 +196,18 @@ def _check_resting(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
                 count=card.rows[row] - room,
                 most=card.rows[row],
             )
-    room = _grave_room(laid, edition)
+    room = _count_graves_left(laid, edition)
     if room < 0:
         yield LayingProblem(
             "laying-graves", _fields_with_dead(laid, vocabulary.Place.GRAVE), count=card.graves - room, most=card.graves
         )
 
 
-def _row_room(laid: Laid, row: vocabulary.Row, edition: Edition) -> int:
+def _count_row_room(laid: Laid, row: vocabulary.Row, edition: Edition) -> int:
     return edition.chronicle[len(laid.farms)].rows[row] - _count_at(laid, vocabulary.CHRONICLE[row])
 
 
-def _grave_room(laid: Laid, edition: Edition) -> int:
+def _count_graves_left(laid: Laid, edition: Edition) -> int:
     return edition.chronicle[len(laid.farms)].graves - _count_at(laid, vocabulary.Place.GRAVE)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from village_core.kernel.words.functions import FUNCTIONS
 from village_core.kernel.words.languages import ENGLISH as ENGLISH
 from village_core.kernel.words.languages import SUFFIX as SUFFIX
-from village_core.kernel.words.languages import spoken
+from village_core.kernel.words.languages import get_language
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -72,7 +72,7 @@ class Words:
     @property
     def language(self) -> str:
         """The tag of the language, such as ``en`` or ``zh-Hant``."""
-        return self._language or spoken()
+        return self._language or get_language()
 
     def format(self, key: str, **values: Said) -> str:
         """Return the wording of ``key`` with ``values`` filled in; numbers choose the plural; long values are cut.
@@ -80,7 +80,7 @@ class Words:
         Raises ``KeyError`` for a key that neither the language nor English has, and ``BadWording`` for one that refers to a
         missing value or word and for a file that can't be used.
         """
-        language = self._language or spoken()
+        language = self._language or get_language()
         if language not in self._formats:
             self._formats[language] = _make_format(language, (GRAMMAR, *self._folders), self._values)
         return self._formats[language](key, *values.items())
@@ -113,14 +113,14 @@ class Words:
         """
         return Words(*self._folders, language=self._language, values=tuple({**dict(self._values), **values}.items()))
 
-    def in_language(self, language: str) -> Words:
+    def with_language(self, language: str) -> Words:
         """Return words of the same folders in the language given, whatever the process speaks."""
         return Words(*self._folders, language=language, values=self._values)
 
     def knows(self, key: str) -> bool:
         """Tell whether these words' own folders have a wording of ``key``, in the language or in English.
 
-        The wordings of ``GRAMMAR``, which all words have, don't count. Raises the errors of ``keys``.
+        The wordings of ``GRAMMAR``, which all words have, don't count. Raises the errors of ``list_keys``.
         """
         return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))
 
@@ -178,7 +178,7 @@ def _shorten(value: Said) -> Said:
     return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
-def keys(language: str, *folders: Traversable) -> frozenset[str]:
+def list_keys(language: str, *folders: Traversable) -> frozenset[str]:
     """Return every key that the language's own files define, forms (``place-home.to``) included.
 
     A language other than English may have no file, and then has no keys. Raises ``LookupError`` for English without a file, and

@@ -62,7 +62,7 @@ def parse_accepted(header: str) -> tuple[str, ...]:
     return tuple(sorted(filter(weights.get, weights), key=weights.__getitem__, reverse=True))
 
 
-def spoken() -> str:
+def get_language() -> str:
     """Return the language that this process speaks: as ``speak`` set it, or else, and from then on, the environment's."""
     return _spoken or speak(find_environment_language())
 

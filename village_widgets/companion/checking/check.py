@@ -61,7 +61,7 @@ class CopyCheck(Generic[G, E]):
             owned, bad = Owned(EditionSettings(named)), (error,)
             if file:
                 return _explain_unread(self._build_messages(owned, ()).describe_problem(error))
-        seated = _choose_players(command.players, self.editions.of(owned.copy))
+        seated = _choose_players(command.players, self.editions.build_edition(owned.copy))
         if isinstance(command, CheckValues):
             return CompanionMessage(checking=self._answer(owned, seated, command))
         told = self._build_messages(owned, _find_players(owned, seated, self.editions.kind) if file else seated)
@@ -116,7 +116,7 @@ def _find_players(owned: Owned, seated: tuple[int, ...], kind: type[PrintedEditi
 
     If the file is about none, they are those of ``seated``.
     """
-    about = {players for name in owned.answered if (players := kind.players_of(name)) is not None}
+    about = {players for name in owned.answered if (players := kind.find_player_count(name)) is not None}
     return tuple(sorted(about, key=lambda players: (players not in seated, -players))) or seated
 
 

@@ -107,11 +107,11 @@ def list_steps(
     Of values that are printed for each number of players, those that games of ``players`` use are listed, in that order: a
     game for one may also use those for two.
     """
-    used = tuple(dict.fromkeys(number for count in players for number in edition.used_by(count)))
+    used = tuple(dict.fromkeys(number for count in players for number in edition.list_counts_used(count)))
     asked: dict[tuple[str, int], list[Unsure]] = {}
     for value in list_unsure(edition, *players):
         part, _, _ = value.name.partition(".")
-        asked.setdefault((part, edition.players_of(value.name) or 0), []).append(value)
+        asked.setdefault((part, edition.find_player_count(value.name) or 0), []).append(value)
     found: list[ChecklistStep[G, E]] = []
     for counted, several in groupby(checklist.stations, lambda station: station.part in edition.COUNTED):
         stations = tuple(several)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition, name_edition
 from village_core.games.lines import find_line
-from village_core.games.owning import UNSURE, Owned, Range, Unsure, find_allowed, values, write_settings
+from village_core.games.owning import UNSURE, Owned, Range, Unsure, find_allowed, list_values, write_settings
 from village_core.games.problems import describe_problem
 from village_core.kernel.words import Words
 from village_widgets.companion import messages
@@ -49,8 +49,8 @@ class CopyMessages(Generic[G, E]):
         self.owned = owned
         self.seated = seated
         self.editions = checklist.game.editions
-        self.ours = self.editions.of(EditionSettings(owned.copy.edition))
-        self.theirs = self.editions.of(owned.copy)
+        self.ours = self.editions.build_edition(EditionSettings(owned.copy.edition))
+        self.theirs = self.editions.build_edition(owned.copy)
         self.naming = checklist.build_naming(words, self.ours)
         self.upcoming = upcoming
         self.checklist_steps = list_steps(checklist, self.ours, seated, upcoming or ())
@@ -114,7 +114,7 @@ class CopyMessages(Generic[G, E]):
         if within and self.words.knows(f"check-problem-{field}"):
             return self.words.format(f"check-problem-{field}")
         naming = self.checklist.build_naming(self.words, self.theirs)
-        place = naming.name_value(error.place) if error.place in values(self.ours) else error.place
+        place = naming.name_value(error.place) if error.place in list_values(self.ours) else error.place
         return describe_problem(self.words, BadSettings(error.problem, place, error.detail, error.names, error.line))
 
     # Answers
@@ -133,12 +133,12 @@ class CopyMessages(Generic[G, E]):
         for spot in dict.fromkeys(find_spot(name, self.checklist.together) for name in self._corrected):
             yield messages.Difference(
                 self.naming.name_place(spot),
-                self.naming.describe_spot(spot, values(self.ours)),
+                self.naming.describe_spot(spot, list_values(self.ours)),
                 self._describe_yours(spot),
             )
 
     def _describe_yours(self, spot: str) -> str:
-        return self.words.format("check-yours", value=self.naming.describe_spot(spot, values(self.theirs)))
+        return self.words.format("check-yours", value=self.naming.describe_spot(spot, list_values(self.theirs)))
 
     # The check
 
@@ -191,14 +191,16 @@ class CopyMessages(Generic[G, E]):
             key=spot.name,
             number=number,
             name=called,
-            believed=self.words.format(f"check-believed-{mark}", value=self.naming.describe_spot(spot.name, values(self.ours))),
+            believed=self.words.format(
+                f"check-believed-{mark}", value=self.naming.describe_spot(spot.name, list_values(self.ours))
+            ),
             yours=self._describe_yours(spot.name) if corrected else "",
             fields=tuple(self._describe_field(value, name if value.name == spot.name else "") for value in spot.asked),
         )
 
     def _describe_field(self, asked: Unsure, spot: str) -> messages.CheckField:
         """Describe one value: its name (its ``spot``'s if it stands alone), and what it may be, is believed to be, and is now."""
-        name, value = spot or self.naming.name_field(asked.name), values(self.theirs)[asked.name]
+        name, value = spot or self.naming.name_field(asked.name), list_values(self.theirs)[asked.name]
         may = find_allowed(self.editions.kind, asked.name)
         if isinstance(may, Range):
             return messages.CheckField(asked.name, name, "count", value, asked.value, may.least, may.most)
@@ -217,7 +219,7 @@ class CopyMessages(Generic[G, E]):
 
         There are no numbers if the edition prints the same for all of them.
         """
-        edition = self.editions.of(EditionSettings(name))
+        edition = self.editions.build_edition(EditionSettings(name))
         least, most = edition.players
         counts = range(least, most + 1) if edition.COUNTED else ()
         seats = tuple((count, self.words.format("check-players", count=count)) for count in counts)

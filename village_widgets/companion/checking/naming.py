@@ -49,7 +49,7 @@ class Naming(Generic[E]):
         if self.words.knows(ruling):
             return self.words.format(ruling)
         parts = name.split(".")
-        if self.edition.players_of(name) is not None:
+        if self.edition.find_player_count(name) is not None:
             del parts[1]
         return self._format_name("check-spot", parts)
 
@@ -75,7 +75,7 @@ class Naming(Generic[E]):
 
     def name_place(self, spot: str) -> str:
         """Name a spot where no heading of a page does; one that counts for one number of players alone, with that number."""
-        players = self.edition.players_of(spot)
+        players = self.edition.find_player_count(spot)
         if players is None:
             return self.name_spot(spot)
         title = self.words.format(f"check-step-{join_dashed(spot.split('.')[:1])}", players=players)
@@ -90,7 +90,7 @@ class Naming(Generic[E]):
 
     def describe_points(self, least: int, most: int) -> str:
         """Describe a number of points, or a range of them."""
-        said = self.nouns.amount(self.nouns.POINTS, most)
+        said = self.nouns.describe_amount(self.nouns.POINTS, most)
         return said if least == most else self.words.format("check-from-to", least=least, most=said)
 
     def describe_spot(self, spot: str, values: Mapping[str, Leaf]) -> str:

@@ -12,7 +12,7 @@ from village_core.games.editions import EditionSettings, PrintedEdition
 from village_core.kernel.values import Player
 from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
-from village_widgets.games import shown_game
+from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
 
 G = TypeVar("G", bound=GameTable)
@@ -34,14 +34,14 @@ class CopyBoard(Generic[G, E]):
     def __init__(self, game: BoardGame[G, E], copy: EditionSettings, players: int, words: Words) -> None:
         self.words = words
         self.position = game.new_game(copy, players)
-        self.edition = game.edition(self.position)
+        self.edition = game.find_edition(self.position)
         names = (words.format("check-player", number=seat + 1) for seat in range(players))
         self.players = tuple(Player(name, colour) for name, colour in zip(names, game.codec.colours, strict=False))
 
     @cached_property
     def panels(self) -> Mapping[str, Panel]:
         """The pictures of the copy's board as in a game, by key."""
-        shown: ShownGame[G] = shown_game(self.position.game)
+        shown: ShownGame[G] = find_screen(self.position.game)
         telling = shown.telling(self.players, self.position, self.words)
         return {panel.key: panel for panel in telling.draw_panels(self.position, None)}
 

@@ -9,9 +9,9 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
-from village_core.games.copying import NamedValue, correct, list_changes, list_usable, settings_at, with_settings
+from village_core.games.copying import NamedValue, correct, find_settings, list_changes, list_usable, with_settings
 from village_core.games.editions import CHECKED, BadSettings, EditionSettings, PrintedEdition
-from village_core.games.owning import Owned, read_own, values, write_settings
+from village_core.games.owning import Owned, list_values, read_own, write_settings
 from village_core.kernel.words import Words
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.checklist import Checklist
@@ -84,7 +84,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
 
     @property
     def _copy(self) -> EditionSettings:
-        return settings_at(self.shared.position)
+        return find_settings(self.shared.position)
 
     @property
     def _seated(self) -> tuple[int]:
@@ -101,7 +101,10 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         Such a value counts for this number of players. It is not ``CHECKED``, and not a ruling that tables choose.
         """
         kind = self.editions.kind
-        mine = kind.players_of(name) in (None, *(number for count in self._seated for number in kind.used_by(count)))
+        mine = kind.find_player_count(name) in (
+            None,
+            *(number for count in self._seated for number in kind.list_counts_used(count)),
+        )
         return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable
 
     def _find_corrections(self, text: str) -> tuple[NamedValue, ...]:
@@ -116,7 +119,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
             return ()
         if owned.copy.edition != self._copy.edition:
             return ()
-        believed = values(self.editions.of(EditionSettings(owned.copy.edition)))
+        believed = list_values(self.editions.build_edition(EditionSettings(owned.copy.edition)))
         every = {**{name: believed[name] for name in owned.confirmed}, **dict(owned.copy.corrections)}
         told = {name: value for name, value in every.items() if self._can_tell(name)}
         wanted = correct(self._copy, told.items(), self.editions)
@@ -151,8 +154,8 @@ class CopyAtTable(TableView[G], Generic[G, E]):
 def describe_changes(checklist: Checklist[G, E], words: Words, before: EditionSettings, after: EditionSettings) -> str:
     """Describe what is printed differently in two copies of one edition."""
     editions = checklist.game.editions
-    naming = checklist.build_naming(words, editions.of(before))
-    ours, theirs = values(editions.of(before)), values(editions.of(after))
+    naming = checklist.build_naming(words, editions.build_edition(before))
+    ours, theirs = list_values(editions.build_edition(before)), list_values(editions.build_edition(after))
     return naming.join(
         [
             words.format(

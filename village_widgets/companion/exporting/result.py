@@ -74,7 +74,7 @@ def build_result(game: Game[T], telling: Telling[T], published: Publication) -> 
     The caller must have made these names fit to be exported: short, and without control characters.
     """
     table, words, players = game.position.table, telling.words, telling.players
-    edition, year, english = table.edition, str(table.edition.year), words.in_language(ENGLISH)
+    edition, year, english = table.edition, str(table.edition.year), words.with_language(ENGLISH)
     facts = (
         (words.format("export-edition"), words.format("bracketed", what=name_edition(edition, words), said=year)),
         (words.format("export-players"), str(len(players))),

@@ -28,7 +28,9 @@ def describe_coming(table: Table, narrator: Narrator, colour: str) -> Iterator[O
         yield _describe_tiles(table, narrator, colour, words.format("chances-tiles", count=coming), coming)
     title = words.format("chances-events", season=named, count=EVENTS)
     chances = find_event_chances(table, season)
-    yield Odds(title, tuple(_draw_bar(narrator, colour, narrator.nouns.event(event), chances[event]) for event in chances))
+    yield Odds(
+        title, tuple(_draw_bar(narrator, colour, narrator.nouns.describe_event(event), chances[event]) for event in chances)
+    )
 
 
 def _describe_tiles(table: Table, narrator: Narrator, colour: str, title: str, tiles: int) -> Odds:

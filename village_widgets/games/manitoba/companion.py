@@ -40,7 +40,7 @@ BOARDGAMEGEEK: Final = 0
 
 
 @cache
-def words() -> Words:
+def load_words() -> Words:
     """Return all words of the companion about Manitoba."""
     return interface_words(*WORD_FILES, *FOLDERS)
 
@@ -64,7 +64,7 @@ class ManitobaParts(Parts[Table, Edition]):
     depths = (Depth.TRACKED, Depth.FULL)
 
     def __init__(self) -> None:
-        super().__init__(GAME, drawing.build_css(), words())
+        super().__init__(GAME, drawing.build_css(), load_words())
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> ManitobaWriting:
         """Build the writing of players who draw tiles and cards and build the totem with their own pieces."""

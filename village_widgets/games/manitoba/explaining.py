@@ -28,14 +28,18 @@ class Explainer:
 
     def describe_bonus(self, step: Step) -> str:
         """Describe what a space of a path gives."""
-        piece = self.nouns.amount(step.good, 1) if step.good else ""
+        piece = self.nouns.describe_amount(step.good, 1) if step.good else ""
         good = self.words.format(f"kind-{step.good}") if step.good else ""
-        score = self.nouns.amount("score", step.points)
+        score = self.nouns.describe_amount("score", step.points)
         return self.words.format(f"bonus-{step.bonus}", piece=piece, good=good, score=score)
 
     def find_next(self, clan: Clan, path: Path) -> Step:
         """Return what a clan's next action on a path gives."""
-        return self.edition.later(path) if is_at_end(self.edition, clan, path) else self.edition.steps(path)[clan.space(path)]
+        return (
+            self.edition.find_later_gain(path)
+            if is_at_end(self.edition, clan, path)
+            else self.edition.list_steps(path)[clan.find_space(path)]
+        )
 
     def describe_next(self, clan: Clan, path: Path) -> str:
         """Describe what a clan's next action on a path gives."""
@@ -44,16 +48,16 @@ class Explainer:
 
     def count_storage(self, clan: Clan, good: Good) -> int:
         """Return the points that a clan would get if its storage of a good were scored now."""
-        return self.edition.count_points(good, len(clan.stored(good)))
+        return self.edition.count_points(good, len(clan.list_stored(good)))
 
     def describe_storage(self, clan: Clan, place: Place) -> str:
         """Describe how full a storage is, and what it would bring if it were scored now."""
-        good, score = STORED[STORAGE_AT[place]], self.nouns.amount
+        good, score = STORED[STORAGE_AT[place]], self.nouns.describe_amount
         points = self.count_storage(clan, good)
         return self.words.format(
             "storage-holds",
-            count=len(clan.stored(good)),
-            spaces=len(self.edition.storage_points(good)),
+            count=len(clan.list_stored(good)),
+            spaces=len(self.edition.list_storage_points(good)),
             points=score("score", points),
             lost=score("score", -points),
         )
@@ -69,13 +73,13 @@ class Explainer:
             if at >= count_clouds(table.season):
                 return self.words.format("card-end"), Rule.END_AUTUMN
             if at < len(table.clouds):
-                rule = CLOUD_RULES[len(self.edition.cloud(table.clouds[at]))]
-                return self.narrator.rule(rule), rule
+                rule = CLOUD_RULES[len(self.edition.find_cloud(table.clouds[at]))]
+                return self.narrator.word_rule(rule), rule
         else:
             at = EVENT_AT[card]
             if at < len(table.events):
-                rule = CARD_RULES[self.edition.event(table.season, table.events[at]).happens]
-                return self.narrator.rule(rule), rule
+                rule = CARD_RULES[self.edition.find_event(table.season, table.events[at]).happens]
+                return self.narrator.word_rule(rule), rule
         return self.words.format("card-empty"), None
 
     def name_card(self, table: Table, card: int) -> str:
@@ -83,11 +87,11 @@ class Explainer:
         if card in SCORED:
             at = CLOUD_AT[card]
             if at < len(table.clouds):
-                return self.nouns.cloud(table.clouds[at])
+                return self.nouns.describe_cloud(table.clouds[at])
             return self.words.format("card-end" if at >= count_clouds(table.season) else "card-empty").rstrip(".。")
         at = EVENT_AT[card]
         if at < len(table.events):
-            return self.nouns.card(table.season, table.events[at])
+            return self.nouns.describe_card(table.season, table.events[at])
         return self.words.format("card-empty").rstrip(".。")
 
     def explain(self, target: str, table: Table, seat: Seat) -> tuple[str, tuple[RuleKey, ...]]:
@@ -99,15 +103,15 @@ class Explainer:
             case ["cloud"]:
                 cloud = find_cloud(table)
                 rule = CLOUD_RULES[len(cloud)] if cloud is not None else Rule.SEASON_CARDS
-                return self.narrator.rule(rule), (rule,)
+                return self.narrator.word_rule(rule), (rule,)
             case ["path", path]:
                 return self.describe_next(table.clans[seat], Path(path)), (Rule.PATH_STEP,)
             case ["place", owner, place] if place in STORAGE_AT:
                 return self.describe_storage(table.clans[int(owner)], Place(place)), (Rule.TILE_POINTS,)
             case ["place", _, _]:
-                return self.narrator.rule(Rule.ALTAR_EMPTY), (Rule.ALTAR_EMPTY, Rule.ALTAR_SHELL)
+                return self.narrator.word_rule(Rule.ALTAR_EMPTY), (Rule.ALTAR_EMPTY, Rule.ALTAR_SHELL)
             case ["shells", _]:
-                return self.narrator.rule(Rule.SHELL_USE), (Rule.SHELL_USE, Rule.SHELL_WAKE, Rule.SHELL_BERRY)
+                return self.narrator.word_rule(Rule.SHELL_USE), (Rule.SHELL_USE, Rule.SHELL_WAKE, Rule.SHELL_BERRY)
             case ["totem"] | ["disc", _]:
-                return self.narrator.rule(Rule.TOTEM_LIFT), (Rule.TOTEM_LIFT, Rule.TOTEM_PASS)
+                return self.narrator.word_rule(Rule.TOTEM_LIFT), (Rule.TOTEM_LIFT, Rule.TOTEM_PASS)
         return "", ()

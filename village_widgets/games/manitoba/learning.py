@@ -1,4 +1,4 @@
-"""The pages of Manitoba's course for notebooks: ``chapter``, ``first_game`` and ``home``, which leads to the chapters."""
+"""The pages of Manitoba's course, which notebooks show: ``build_chapter``, ``build_first_game`` and ``build_home``."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from village_core.games.manitoba.table import Table
 from village_widgets.tutor.pages import CoursePages
 
 PAGES: Final = CoursePages[Table](Position.game, "10_first_game")
-chapter, first_game, home = PAGES.chapter, PAGES.first_game, PAGES.home
+build_chapter, build_first_game, build_home = PAGES.build_chapter, PAGES.build_first_game, PAGES.build_home

@@ -12,7 +12,7 @@ from village_core.games.manitoba.table import SCORED, Table
 from village_core.games.manitoba.vocabulary import STORAGES, Good, Path, Place
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import Player, Seat
-from village_widgets.components.drawing import num
+from village_widgets.components.drawing import trim
 from village_widgets.components.messages import Tone
 from village_widgets.components.telling import AGENDA, Moving, Stop, move_piece
 from village_widgets.games.manitoba.drawing.paths import locate_space
@@ -101,7 +101,7 @@ def _move_goods(event: Event[Table], table: Table) -> Iterator[Moving]:
             yield move_piece(good, _locate_hand(seat), _locate_supply(good))
         case events.AltarEmptied(_, seat, place):
             yield from (
-                move_piece(good, _locate_place(seat, place), _locate_hand(seat)) for good in table.clans[seat].lying(place)
+                move_piece(good, _locate_place(seat, place), _locate_hand(seat)) for good in table.clans[seat].list_lying(place)
             )
         case events.BerryTurned(_, seat, place):
             yield move_piece(Good.BERRIES, _locate_place(seat, Place.BERRIES), _locate_place(seat, place), tone=Tone.WOOD)
@@ -115,12 +115,12 @@ def _move_goods(event: Event[Table], table: Table) -> Iterator[Moving]:
                 if (count := tokens.count(Good.FEATHERS))
             )
         case events.StorageCleared(_, seat, place):
-            counts = Counter(table.clans[seat].lying(place))
+            counts = Counter(table.clans[seat].list_lying(place))
             yield from (
                 move_piece(good, _locate_place(seat, place), _locate_supply(good), times=count) for good, count in counts.items()
             )
         case events.Offered(_, seat, places):
-            tops = ((place, table.clans[seat].lying(place)[-1]) for place in places)
+            tops = ((place, table.clans[seat].list_lying(place)[-1]) for place in places)
             yield from (
                 move_piece(good, _locate_place(seat, place), _locate_supply(good), tone=Tone.SOLEMN) for place, good in tops
             )
@@ -177,8 +177,8 @@ def _locate_region(region: int) -> Stop:
 
 
 def _locate_space(table: Table, path: Path, space: int) -> Stop:
-    x, y = locate_space(path, space, len(table.edition.steps(path)))
-    return (f"paths@{num(x)},{num(y + 17)}", "paths")
+    x, y = locate_space(path, space, len(table.edition.list_steps(path)))
+    return (f"paths@{trim(x)},{trim(y + 17)}", "paths")
 
 
 def _locate_square(seat: Seat) -> Stop:

@@ -42,7 +42,7 @@ def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
             return Carry(f"square:{seat}", place)
         case choices.Move(origin):
             return Carry(f"region:{origin}", place)
-        case choices.Walk(path) if not table.clans[seat].space(path):
+        case choices.Walk(path) if not table.clans[seat].find_space(path):
             return Carry(f"square:{seat}", place)
         case choices.Wake() | choices.WakeOne():
             return Carry(place, f"square:{seat}")

@@ -11,7 +11,7 @@ from village_core.games.manitoba.printed import Setup as PrintedSetup
 from village_core.games.manitoba.printed import parse_row
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.table import NOBODY, Clan, Table
-from village_core.games.manitoba.territory import territory_of
+from village_core.games.manitoba.territory import build_territory
 from village_core.games.manitoba.validation import count_goods
 from village_core.games.manitoba.vocabulary import STORED, Good
 from village_widgets.tutor.setup import Setup, SetupPart
@@ -51,7 +51,7 @@ def _lay_tiles(table: Table, count: int) -> Table:
     """Return the table with a land of ``count`` tiles, or of all if there are fewer, with a good and no Cree on each region."""
     more = (tile for tile in range(len(table.edition.tiles)) if tile not in table.laid)
     laid = (*table.laid, *more)[:count]
-    regions = len(territory_of(table.edition, laid).terrains)
+    regions = len(build_territory(table.edition, laid).terrains)
     return replace(table, laid=laid, cree=(NOBODY,) * regions, goods=(True,) * regions)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from village_core.games.manitoba.table import Table
 from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.inks import INKS
-from village_widgets.games.manitoba.look import words
+from village_widgets.games.manitoba.look import load_words
 from village_widgets.games.manitoba.rulebook import BOOK
 from village_widgets.games.manitoba.teaching import TEACHING
 from village_widgets.games.manitoba.telling import ManitobaTelling
@@ -25,7 +25,7 @@ def _load_parts() -> AnyParts[Table]:
 
 
 SHOWN: Final[ShownGame[Table]] = ShownGame(
-    words=words,
+    words=load_words,
     telling=lambda players, position, said: ManitobaTelling(players, position.table.edition, said),
     css=drawing.build_css,
     inks=INKS,

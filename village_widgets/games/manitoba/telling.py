@@ -63,11 +63,11 @@ class ManitobaTelling(telling.Telling[Table]):
             return said
         clan = table.clans[seat]
         match choice:
-            case Walk(path) if clan.space(path) <= len(table.edition.steps(path)):
+            case Walk(path) if clan.find_space(path) <= len(table.edition.list_steps(path)):
                 gives = self.explainer.describe_bonus(self.explainer.find_next(clan, path))
                 return self.words.format("walk-gives", walk=said, gives=gives)
             case Score(good):
-                points = self.narrator.nouns.amount("score", self.explainer.count_storage(clan, good))
+                points = self.narrator.nouns.describe_amount("score", self.explainer.count_storage(clan, good))
                 return self.words.format("score-brings", score=said, points=points)
         return said
 
@@ -159,9 +159,9 @@ class ManitobaTelling(telling.Telling[Table]):
             case "supply", [good]:
                 return say("name-supply", what=say(f"kind-{good}"))
             case "place", [seat, place]:
-                return say("name-place", place=say(f"place-{place}"), who=nouns.name(int(seat)))
+                return say("name-place", place=say(f"place-{place}"), who=nouns.name_seat(int(seat)))
             case _, [seat]:
-                return say(f"name-{kind}", who=nouns.name(int(seat)))
+                return say(f"name-{kind}", who=nouns.name_seat(int(seat)))
         raise KeyError(target)
 
     def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
@@ -170,14 +170,14 @@ class ManitobaTelling(telling.Telling[Table]):
         said = say("told-cree", huts=clan.huts, square=clan.square)
         held = [Held(f"#vc-cree-{self.players[seat].colour}", f"{clan.square}+{clan.huts}", said)]
         for good in STORED:
-            count, points = len(clan.stored(good)), self.explainer.count_storage(clan, good)
-            worth = self.narrator.nouns.amount("score", points)
-            place, spaces = say(f"place-{OWN[good]}"), len(edition.storage_points(good))
+            count, points = len(clan.list_stored(good)), self.explainer.count_storage(clan, good)
+            worth = self.narrator.nouns.describe_amount("score", points)
+            place, spaces = say(f"place-{OWN[good]}"), len(edition.list_storage_points(good))
             held.append(
                 Held(f"#vc-{good}", str(count), say("strip-storage", place=place, count=count, spaces=spaces, points=worth))
             )
         altars = [
-            (say(f"place-{place}"), len(clan.lying(place)), spaces)
+            (say(f"place-{place}"), len(clan.list_lying(place)), spaces)
             for place, spaces in zip(ALTARS, edition.clan.altars, strict=True)
         ]
         said = self.words.join([say("strip-altar", place=place, count=count, spaces=spaces) for place, count, spaces in altars])
@@ -189,15 +189,15 @@ class ManitobaTelling(telling.Telling[Table]):
     def describe_purse(self, position: Position[Table], seat: Seat) -> str:
         """Describe in a few words the goods in a clan's storages and on its altars."""
         clan = position.table.clans[seat]
-        lying = Counter(good.value for place in Place for good in clan.lying(place))
+        lying = Counter(good.value for place in Place for good in clan.list_lying(place))
         held = self.words.join(self.narrator.nouns.list_amounts(lying), "list-comma") or self.words.format("note-nothing")
         return self.words.format("note-purse-of", who=self.players[seat].name, held=held)
 
     def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[telling.SeenPlace]:
         """Return the land and the paths with the Cree of each colour there, the season, and the village of ``viewer``, if any."""
         table = position.table
-        land = [len(table.held(seat)) for seat in table.seats]
-        paths = [sum(clan.space(path) > 0 for path in PATHS) for clan in table.clans]
+        land = [len(table.list_regions(seat)) for seat in table.seats]
+        paths = [sum(clan.find_space(path) > 0 for path in PATHS) for clan in table.clans]
         season = self.words.format("strip-season", season=self.words.format(f"season-{table.season}"))
         places = (
             telling.SeenPlace("land", self.words.format("strip-land"), ("#vc-land",), "land", self._list_cree(land)),
@@ -207,7 +207,7 @@ class ManitobaTelling(telling.Telling[Table]):
         if viewer is None:
             return places
         own = telling.SeenPlace(
-            "own", self.words.format("strip-own"), (f"#vc-cree-{self.players[viewer].colour}",), self.own_panel(viewer)
+            "own", self.words.format("strip-own"), (f"#vc-cree-{self.players[viewer].colour}",), self.find_own_panel(viewer)
         )
         return (*places, own)
 
@@ -225,7 +225,7 @@ class ManitobaTelling(telling.Telling[Table]):
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
         """Return the wordings of the rules from the highest total down to ``rule``, which decided."""
-        return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
+        return tuple(self.narrator.word_rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
     def evaluate(self, position: Position[Table]) -> telling.Standing:
         """Return the points so far and the score by category as if the game ended now, the offering made."""

@@ -47,7 +47,7 @@ class Chances:
 
         The title names the place ``where``, if any. With ``tools``, the tribe's tools may be added.
         """
-        divisor, added = self.table.edition.divisor(what), sum_ready_tools(self.tribe) if tools else 0
+        divisor, added = self.table.edition.find_divisor(what), sum_ready_tools(self.tribe) if tools else 0
         bars = (
             Bar(self.words.format("chances-at-least", count=goal), self.colour, "", *self._format(likely))
             for goal, likely in _list_goals(dice, divisor, added)
@@ -69,16 +69,16 @@ class Chances:
             if counts:
                 missing = self._count_missing(what)
                 tools = sum_ready_tools(self.tribe)
-                half = _list_uncertain(counts[len(counts) // 2], self.table.edition.divisor(what), tools)
+                half = _list_uncertain(counts[len(counts) // 2], self.table.edition.find_divisor(what), tools)
                 goal = missing or next((goal for goal, _ in half), 1)
-                pieces = self.nouns.amount(what, goal)
+                pieces = self.nouns.describe_amount(what, goal)
                 where = self.words.format("chances-where", place=self.words.format(f"place-{place}"), tools=tools)
                 title = self.words.format("chances-goal", where=where, pieces=pieces, missing=missing)
                 yield Odds(title, tuple(self._describe_workers(count, what, goal) for count in counts))
 
     def _describe_workers(self, count: int, what: Kind, goal: int) -> Bar:
         """Return the bar of some workers: the chance of the goal, and in words their average yield and other uncertain goals."""
-        divisor, tools = self.table.edition.divisor(what), sum_ready_tools(self.tribe)
+        divisor, tools = self.table.edition.find_divisor(what), sum_ready_tools(self.tribe)
         goals = [
             self.words.format("chances-other", count=other, chance=format_percent(likely, self.words))
             for other, likely in _list_goals(count, divisor, tools)
@@ -87,24 +87,24 @@ class Chances:
         brings = self.words.format("chances-brings", average=float(find_average(count, divisor, tools)))
         inside = self.words.join([brings, *goals], "list-comma")
         chance = find_chance(goal, count, divisor, tools)
-        return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._format(chance))
+        return Bar(self.nouns.describe_amount("worker", count), self.colour, inside, *self._format(chance))
 
     def _describe_out(self) -> Iterator[Odds]:
         """Yield the odds of the rolls on each ground where the tribe has workers."""
         for place, what in GROUNDS.items():
-            if count := self.tribe.at(place):
+            if count := self.tribe.count_at(place):
                 yield self.describe_roll(what, count, self.words.format(f"place-{place}"))
 
     def _describe_cards(self, everywhere: bool) -> Iterator[Odds]:
         """Yield the odds of the dice on cards: ``everywhere``, on any free card, else where workers of the tribe stand."""
         for place in CARDS:
-            lying = self.table.lying(place)
-            if lying is None or (any(self.table.standing(place)) if everywhere else not self.tribe.at(place)):
+            lying = self.table.find_lying(place)
+            if lying is None or (any(self.table.count_standing(place)) if everywhere else not self.tribe.count_at(place)):
                 continue
             card = self.table.edition.cards[lying]
             if card.gives in ROLLED:
                 yield self.describe_roll(
-                    ROLLED[card.gives], card.amount, self.nouns.card(lying), self.table.edition.rulings.card_tools
+                    ROLLED[card.gives], card.amount, self.nouns.describe_card(lying), self.table.edition.rulings.card_tools
                 )
 
     def _count_missing(self, what: Kind) -> int:
@@ -116,7 +116,7 @@ class Chances:
         if what is Kind.FOOD:
             needed = foresee_growth(tribe, edition.tribe).owed
         else:
-            tiles = (self.table.lying(place) for place in SITES if tribe.at(place))
+            tiles = (self.table.find_lying(place) for place in SITES if tribe.count_at(place))
             needed = sum(
                 due.count for tile in tiles if tile is not None for due in price_building(edition, tile) if due.what == what
             )

@@ -40,7 +40,7 @@ BOARDGAMEGEEK: Final = 34635
 
 
 @cache
-def words() -> Words:
+def load_words() -> Words:
     """Return all words of the companion about Stone Age."""
     return interface_words(*WORD_FILES, *FOLDERS)
 
@@ -53,7 +53,7 @@ class StoneAgeAtTheTable(ReportTelling[Table], StoneAgeTelling):
     def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
         """Describe a choice that brought no event: the end of a turn with its player, other choices as in a full game."""
         if isinstance(choice, EndTurn) and before.seat is not None:
-            return self.words.format("entered-end-turn", who=self.narrator.nouns.name(before.seat))
+            return self.words.format("entered-end-turn", who=self.narrator.nouns.name_seat(before.seat))
         return super().describe_entry(choice, before)
 
 
@@ -67,7 +67,7 @@ class StoneAgeParts(Parts[Table, Edition]):
     depths = (Depth.TRACKED, Depth.FULL)
 
     def __init__(self) -> None:
-        super().__init__(GAME, drawing.build_css(), words())
+        super().__init__(GAME, drawing.build_css(), load_words())
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> StoneAgeWriting:
         """Build the writing of players who roll their own dice and draw their own cards."""

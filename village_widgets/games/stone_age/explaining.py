@@ -35,7 +35,7 @@ class Explainer:
     def explain_card(self, number: int) -> str:
         """Return a card's immediate gift and its worth at the end."""
         card = self.edition.cards[number]
-        faces, when = self.nouns.faces(range(1, FACES + 1)), self.edition.rulings.any_two_when
+        faces, when = self.nouns.describe_faces(range(1, FACES + 1)), self.edition.rulings.any_two_when
         gift = self.words.format(f"gift-about-{card.gives}", count=card.amount, faces=faces, when=when)
         symbol = self.words.format(f"figure-{card.shows}", count=card.number)
         about = f"figure-about-{'symbol' if card.shows in SYMBOLS else card.shows}"
@@ -47,16 +47,16 @@ class Explainer:
         building = self.edition.buildings[number]
         if isinstance(building, FixedBuilding):
             cost = self.words.join(self.nouns.list_amounts(Counter(building.pieces)))
-            return self.words.format("about-fixed", cost=cost, score=self.nouns.amount("score", building.points))
+            return self.words.format("about-fixed", cost=cost, score=self.nouns.describe_amount("score", building.points))
         values = {f"value-{kind}": value for kind, value in self.edition.values.items()}
         return self.words.format("about-free", pieces=building.pieces, most=building.most, kinds=building.kinds, **values)
 
     def list_owned(self, table: Table, seat: Seat) -> list[str]:
         """Return a line for each building and card that the viewer of ``table`` may know of a tribe, or one line for none."""
         tribe, nouns = table.tribes[seat], self.nouns
-        lines = [("kept-line", nouns.tile(tile)) for tile in tribe.buildings if tile != HIDDEN]
-        lines += [("kept-line", nouns.card(card)) for card in tribe.cards]
-        lines += [("kept-drawn", nouns.card(card)) for card in tribe.secret if card != HIDDEN]
+        lines = [("kept-line", nouns.describe_tile(tile)) for tile in tribe.buildings if tile != HIDDEN]
+        lines += [("kept-line", nouns.describe_card(card)) for card in tribe.cards]
+        lines += [("kept-drawn", nouns.describe_card(card)) for card in tribe.secret if card != HIDDEN]
         return [self.words.format(key, thing=thing) for key, thing in lines] or [self.words.format("kept-nothing")]
 
     def explain_count(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:

@@ -17,6 +17,6 @@ WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
 
 
 @cache
-def words() -> Words:
+def load_words() -> Words:
     """Return all wordings of Stone Age on the screen."""
     return interface_words(*WORD_FILES)

@@ -13,7 +13,7 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import SITES, Kind, Place
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import Player, Seat
-from village_widgets.components.drawing import num
+from village_widgets.components.drawing import trim
 from village_widgets.components.messages import Tone
 from village_widgets.components.telling import AGENDA, Moving, Stop, move_piece
 from village_widgets.games.stone_age.drawing import hearth, wilds
@@ -68,7 +68,7 @@ def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) 
                 _name_worker(players, seat),
                 _locate_place(table, place),
                 _locate_home(seat),
-                times=table.tribes[seat].at(place),
+                times=table.tribes[seat].count_at(place),
             )
         case events.WorkerGained(_, seat):
             yield move_piece(_name_worker(players, seat), ("place:hut",), _locate_home(seat), tone=Tone.WOOD)
@@ -105,7 +105,7 @@ def split_sum(pips: int, dice: int, random: Random) -> tuple[int, ...]:
 
 
 def _move_die(face: int, seat: Seat, panel: str, x: float, y: float) -> Moving:
-    return move_piece(f"die-{face}", (f"home:{seat}", f"tribe:{seat}"), (f"{panel}@{num(x)},{num(y)}",), tone=Tone.DICE)
+    return move_piece(f"die-{face}", (f"home:{seat}", f"tribe:{seat}"), (f"{panel}@{trim(x)},{trim(y)}",), tone=Tone.DICE)
 
 
 def _move_supplies(event: Event[Table], at: str) -> Iterator[Moving]:

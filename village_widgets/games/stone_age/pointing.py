@@ -25,7 +25,7 @@ def find_lying(table: Table, place: Place) -> str:
     """Return the target at a place: the place itself, or for a space of a card or building what lies there, else ``AGENDA``."""
     if place not in (*CARDS, *SITES):
         return f"place:{place}"
-    lying = table.lying(place)
+    lying = table.find_lying(place)
     if lying is None:
         return AGENDA
     return f"card:{lying}" if place in CARDS else f"tile:{lying}"

@@ -35,9 +35,10 @@ class Descriptions:
 
     def _describe_standing(self, place: Place) -> str:
         """Describe the workers at a place; empty if there are none."""
-        here = [(seat, count) for seat, count in enumerate(self.table.standing(place)) if count]
+        here = [(seat, count) for seat, count in enumerate(self.table.count_standing(place)) if count]
         said = [
-            self._format("worker", who=self.nouns.name(seat), workers=self.nouns.amount("worker", count)) for seat, count in here
+            self._format("worker", who=self.nouns.name_seat(seat), workers=self.nouns.describe_amount("worker", count))
+            for seat, count in here
         ]
         return self.words.join(said)
 
@@ -65,13 +66,13 @@ class Descriptions:
             yield self._name_place(place)
 
     def _describe_hearth(self) -> Iterator[str]:
-        yield self._format("round", number=self.table.round, who=self.nouns.name(self.table.start))
+        yield self._format("round", number=self.table.round, who=self.nouns.name_seat(self.table.start))
         for seat, tribe in enumerate(self.table.tribes):
-            yield self._format("points", who=self.nouns.name(seat), points=self.nouns.amount("score", tribe.score))
+            yield self._format("points", who=self.nouns.name_seat(seat), points=self.nouns.describe_amount("score", tribe.score))
 
     def _describe_tribe(self, seat: Seat) -> Iterator[str]:
         tribe = self.table.tribes[seat]
-        yield self._format("active", who=self.nouns.name(seat)) if seat == self.active else ""
+        yield self._format("active", who=self.nouns.name_seat(seat)) if seat == self.active else ""
         yield self._format("workers", home=tribe.home, workers=tribe.workers)
         yield self.words.format("board-field", field=tribe.field, most=self.edition.tribe.most_field)
         tools = zip(tribe.tools, tribe.turned, strict=True)

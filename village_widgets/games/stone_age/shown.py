@@ -8,7 +8,7 @@ from village_core.games.stone_age.table import Table
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.inks import INKS
-from village_widgets.games.stone_age.look import words
+from village_widgets.games.stone_age.look import load_words
 from village_widgets.games.stone_age.rulebook import BOOK
 from village_widgets.games.stone_age.teaching import TEACHING
 from village_widgets.games.stone_age.telling import StoneAgeTelling
@@ -25,7 +25,7 @@ def _load_parts() -> AnyParts[Table]:
 
 
 SHOWN: Final[ShownGame[Table]] = ShownGame(
-    words=words,
+    words=load_words,
     telling=lambda players, position, said: StoneAgeTelling(players, position.table.edition, said),
     css=drawing.build_css,
     inks=INKS,

@@ -15,7 +15,7 @@ from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.odds import find_average
 from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import Table, seen_by
+from village_core.games.stone_age.table import Table, view_as
 from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, RESOURCES, SITES, VILLAGE, Category, Kind
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -58,7 +58,7 @@ class StoneAgeTelling(telling.Telling[Table]):
         """
         active = position.seat if position.seat in position.table.seats else None
         drawn = drawing.draw_panels(position, viewer, self.players, self.words)
-        return tuple(map(Descriptions(seen_by(position.table, viewer), self.narrator, active).describe, drawn))
+        return tuple(map(Descriptions(view_as(position.table, viewer), self.narrator, active).describe, drawn))
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
         """Return a choice as it reads on a button.
@@ -73,7 +73,7 @@ class StoneAgeTelling(telling.Telling[Table]):
         if isinstance(top, Adding) and isinstance(choice, AddTool):
             return self.words.format("tool-worth", tool=said, value=table.tribes[top.seat].tools[choice.space])
         if isinstance(top, Adding) and isinstance(choice, Collect):
-            pieces = self.narrator.nouns.amount(top.what, top.pips // table.edition.divisor(top.what))
+            pieces = self.narrator.nouns.describe_amount(top.what, top.pips // table.edition.find_divisor(top.what))
             return self.words.format("collect-pieces", collect=said, pieces=pieces)
         return said
 
@@ -101,7 +101,7 @@ class StoneAgeTelling(telling.Telling[Table]):
                 thing = self.narrator.describe_thing(position.table, place)
                 rest = self.words.format("part-place", place=self.words.format(f"place-{place}"), thing=thing)
                 return telling.ChoiceParts(area, self.words.format(f"board-area-{area}"), signs, rest)
-        workers = self.narrator.nouns.amount("worker", choice.workers)
+        workers = self.narrator.nouns.describe_amount("worker", choice.workers)
         return telling.ChoiceParts(place, self.words.format(f"place-{place}"), signs, workers, choice.workers)
 
     def carry(self, choice: Choice, position: Position[Table]) -> telling.Carry | None:
@@ -121,7 +121,7 @@ class StoneAgeTelling(telling.Telling[Table]):
         """Return the shared picture (``#id``) of a kind of piece; empty if there is none."""
         return find_picture(what)
 
-    def hides(self, position: Position[Table], seat: Seat) -> bool:
+    def has_hidden_pieces(self, position: Position[Table], seat: Seat) -> bool:
         """Tell whether a seat has cards that only it has seen; False after the end, when all cards are open."""
         return position.table.outcome is None and bool(position.table.tribes[seat].secret)
 
@@ -136,10 +136,10 @@ class StoneAgeTelling(telling.Telling[Table]):
         """
         match target.split(":"):
             case ["figure", seat, figure]:
-                said, rule = self.explainer.explain_count(figure, seen_by(position.table, viewer), int(seat))
+                said, rule = self.explainer.explain_count(figure, view_as(position.table, viewer), int(seat))
                 return said, (rule,)
             case ["kept", seat]:
-                return "\n".join(self.explainer.list_owned(seen_by(position.table, viewer), int(seat))), ()
+                return "\n".join(self.explainer.list_owned(view_as(position.table, viewer), int(seat))), ()
         return super().explain_not_now(target, position, viewer)
 
     def is_deed(self, event: Event[Table]) -> bool:
@@ -161,11 +161,11 @@ class StoneAgeTelling(telling.Telling[Table]):
             case "place", [place]:
                 return self.words.format(f"place-{place}")
             case "card", [card]:
-                return self.narrator.nouns.card(int(card))
+                return self.narrator.nouns.describe_card(int(card))
             case "tile", [tile]:
-                return self.narrator.nouns.tile(int(tile))
+                return self.narrator.nouns.describe_tile(int(tile))
             case "die", [face]:
-                return self.words.format("name-die", face=self.narrator.nouns.face(int(face)))
+                return self.words.format("name-die", face=self.narrator.nouns.describe_face(int(face)))
             case "tool", [seat, space]:
                 return self.words.format("name-tool", who=self.players[int(seat)].name, space=int(space) + 1)
             case "one-use", [seat, value]:
@@ -214,7 +214,7 @@ class StoneAgeTelling(telling.Telling[Table]):
         tribes = position.table.tribes
         own = []
         if viewer is not None:
-            own.append(self.see_place("strip-own", f"#vc-w-{self.players[viewer].colour}", self.own_panel(viewer)))
+            own.append(self.see_place("strip-own", f"#vc-w-{self.players[viewer].colour}", self.find_own_panel(viewer)))
         areas = (
             *((place, f"place-{place}", find_signs(place), f"place:{place}", (place,)) for place in (*GROUNDS, *VILLAGE)),
             *((area, f"board-area-{area}", find_signs(lying[0]), area, lying) for area, lying in AREAS),
@@ -232,7 +232,7 @@ class StoneAgeTelling(telling.Telling[Table]):
                         self.words.format("strip-workers", who=player.name, count=count),
                     )
                     for player, tribe in zip(self.players, tribes, strict=True)
-                    if (count := sum(tribe.at(place) for place in places))
+                    if (count := sum(tribe.count_at(place) for place in places))
                 ),
             )
             for key, name, signs, at, places in areas
@@ -245,11 +245,11 @@ class StoneAgeTelling(telling.Telling[Table]):
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
         """Return the wordings of the rules from the highest total down to ``rule``, which decided."""
-        return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
+        return tuple(self.narrator.word_rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
     def evaluate(self, position: Position[Table]) -> telling.Standing:
         """Return the points so far and the score by category as if the game ended now; secret cards count only after the end."""
-        table = seen_by(position.table, None)
+        table = view_as(position.table, None)
         sheets = (table.outcome or score(table)).sheets
         points = tuple(tribe.score for tribe in table.tribes)
         return telling.Standing(points, tuple(tuple(sheet.points[category] for category in Category) for sheet in sheets))

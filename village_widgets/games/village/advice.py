@@ -40,7 +40,7 @@ class VillageAdvice(Advice[Table]):
             demanded = {what for tile in tiles if tile is not None for what in table.edition.customers[tile].wants}
             for good in made:
                 if good in demanded:
-                    return self.format("advice-goods-wanted", **self.narrator.nouns.field("good", good), place=place)
+                    return self.format("advice-goods-wanted", **self.narrator.nouns.describe_field("good", good), place=place)
         return super().describe_gain(reason) if made else self.format("advice-goods-ready")
 
     def list_warnings(self) -> tuple[str, ...]:

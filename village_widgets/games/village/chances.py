@@ -54,7 +54,7 @@ class Chances:
         """
         for seat, inside in sorted(enumerate(bag.members), key=lambda member: member[0] != self.viewer):
             if inside:
-                rows = list_odds_of_buying_out(bag, seat) if seat in self.position.table.seats else (bag.odds(seat),)
+                rows = list_odds_of_buying_out(bag, seat) if seat in self.position.table.seats else (bag.compute_odds(seat),)
                 bars = [self._describe_buying_out(bag, seat, coins, row) for coins, row in enumerate(rows)]
                 now = "now" if isinstance(self.position.top, BuyingOut | Drawing) else "later"
                 title = self.words.format("chances-mass", who=self.families[seat].name, now=now)
@@ -66,16 +66,16 @@ class Chances:
         In words it also has ``row``, the odds of each count of members who leave the bag, bought out ones included, and for each
         other family in the bag the odds that at least one member is drawn.
         """
-        say, left = self.words.format, bag.without(seat, coins)
+        say, left = self.words.format, bag.buy_out(seat, coins)
         out = [say("chances-out", count=count, chance=self._format_chance(chance)) for count, chance in enumerate(row) if chance]
         others = [
-            say("chances-other", who=self.families[other].name, chance=self._format_chance(1 - left.odds(other)[0]))
+            say("chances-other", who=self.families[other].name, chance=self._format_chance(1 - left.compute_odds(other)[0]))
             for other, inside in enumerate(left.members)
             if inside and other != seat
         ]
         paid = coins * self.narrator.edition.church.coins
         return self._build_bar(
-            say("chances-coins", coins=paid), self.families[seat].colour, [*out, *others], 1 - left.odds(seat)[0]
+            say("chances-coins", coins=paid), self.families[seat].colour, [*out, *others], 1 - left.compute_odds(seat)[0]
         )
 
     def _describe_seeding(self) -> Iterator[Odds]:
@@ -90,7 +90,7 @@ class Chances:
         for size in bag.sizes:
             bars = []
             for cube, inside in zip(CUBES, bag.cubes, strict=True):
-                name = self.narrator.nouns.field("cube", cube)["cube"]
+                name = self.narrator.nouns.describe_field("cube", cube)["cube"]
                 said = self.words.format("chances-inside", inside=inside, whole=sum(bag.cubes))
                 bars.append(self._build_bar(str(name), "", [said], bag.find_chance(cube, size)))
             yield Odds(self.words.format("chances-seeding", size=size), _sort_bars(bars))
@@ -105,7 +105,7 @@ class Chances:
             if found.wanting.get(good):
                 later = self._format_chance(found.find_chance(good, found.most))
                 said = [self.words.format("chances-one-of", most=found.most, chance=later)] if found.most > 1 else []
-                bars.append(self._build_bar(self.narrator.nouns.amount(good, 1), "", said, found.find_chance(good)))
+                bars.append(self._build_bar(self.narrator.nouns.describe_amount(good, 1), "", said, found.find_chance(good)))
         return Odds(self.words.format("chances-customers", unseen=found.unseen), _sort_bars(bars))
 
     def _build_bar(self, who: str, colour: str, inside: Sequence[str], likely: Fraction) -> Bar:

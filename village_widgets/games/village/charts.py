@@ -24,7 +24,7 @@ from village_widgets.games.village.reckoning import ChoiceCost, TrackStop
 from village_widgets.games.village.reckoning import list_costs as costs_of
 from village_widgets.games.village.reckoning import list_stops as life_of
 from village_widgets.games.village.telling import VillageTelling
-from village_widgets.games.village.telling import words as room_words
+from village_widgets.games.village.telling import load_words as room_words
 from village_widgets.tutor import charts
 from village_widgets.words import format_percent
 
@@ -61,9 +61,9 @@ def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | N
     telling = telling or build_telling(position)
     table, words = position.table, telling.words
     farm, lap = table.farms[seat], table.edition.farm.lap
-    here, end = table.edition.farm.space(farm.time), words.format(f"chart-{table.edition.lap_end}")
+    here, end = table.edition.farm.find_space(farm.time), words.format(f"chart-{table.edition.lap_end}")
     stops = life_of(position, seat)
-    passes, eldest = sum(stop.passed > 0 for stop in stops), farm.eldest()
+    passes, eldest = sum(stop.passed > 0 for stop in stops), farm.find_eldest()
     about = words.format("chart-life-about", space=here, passes=passes, end=end)
     dying = words.format(
         "chart-life-eldest", count=int(eldest is not None), end=end, member=words.format("member", generation=eldest or 0)
@@ -159,7 +159,11 @@ def draw_odds(position: Position[Table], telling: VillageTelling | None = None, 
     names = list_labels(add_rival(telling.players, words))
     outcomes = ((lambda count: words.format("chart-odds-count", count=count)), words.format("chart-odds-some"))
     axis, who = words.format("chart-odds-who"), [names[at] for at in seats]
-    shown = [charts.build_chances(words, words.format("chart-odds"), about, axis, who, [bag.odds(at) for at in seats], *outcomes)]
+    shown = [
+        charts.build_chances(
+            words, words.format("chart-odds"), about, axis, who, [bag.compute_odds(at) for at in seats], *outcomes
+        )
+    ]
     asked = position.seat if seat is None else seat
     if asked in seats:
         bought_out = list_odds_of_buying_out(bag, asked)
@@ -183,14 +187,14 @@ def build_telling(position: Position[Table]) -> VillageTelling:
 def _name_action(cost: ChoiceCost, telling: VillageTelling, form: str = "") -> str:
     """Return the choice of a price in words, in a ``form`` of its wording: short for an axis, or ``.long`` for a sentence."""
     choice, nouns = cost.choice, telling.narrator.nouns
-    said = nouns.fields(choice)
+    said = nouns.describe_fields(choice)
     match choice:
         case Advance():
             said["stage"] = choice.stage
         case Rise():
             said.update({"from": choice.window - 1, "to": choice.window})
         case Serve(tile):
-            said["prestige"] = nouns.amount("prestige", telling.narrator.edition.customers[tile].points)
+            said["prestige"] = nouns.describe_amount("prestige", telling.narrator.edition.customers[tile].points)
         case BuyPrestige():
-            said["prestige"] = nouns.amount("prestige", telling.narrator.edition.council.prestige)
+            said["prestige"] = nouns.describe_amount("prestige", telling.narrator.edition.council.prestige)
     return telling.words.format(f"chart-action-{choice.__struct_config__.tag}{form}", **said)

@@ -42,7 +42,7 @@ game's."""
 
 
 @cache
-def words() -> Words:
+def load_words() -> Words:
     """Return all words of the companion about Village."""
     return interface_words(*WORD_FILES, *FOLDERS)
 
@@ -57,7 +57,7 @@ class VillageParts(Parts[Table, Edition]):
     depths = (Depth.TRACKED, Depth.FULL)
 
     def __init__(self) -> None:
-        super().__init__(village.GAME, drawing.build_css(), words())
+        super().__init__(village.GAME, drawing.build_css(), load_words())
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> VillageWriting:
         """Build what describes a table to players who enter the pieces that they draw by chance, and reads their entries."""

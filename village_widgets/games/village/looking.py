@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.games.village import choices
 from village_core.games.village.edition import Edition
 from village_core.games.village.table import Farm
@@ -55,7 +55,7 @@ def part_choice(choice: Choice) -> tuple[str, str, tuple[str, ...]] | None:
         case choices.Well():
             return "well", "name-well", ("#vc-small-well",)
         case choices.Train(_, building) | choices.Produce(building) | choices.Buy(building):
-            return tag_of(choice), f"place-{building}", find_signs(building)
+            return get_tag(choice), f"place-{building}", find_signs(building)
         case choices.Travel(_, _, end):
             return "travel", f"place-{end}", find_signs(Space.TRAVEL)
         case choices.Bury(_, place):

@@ -47,7 +47,9 @@ def mark_odds(
     All marks get ``seat``; this one doesn't use it.
     """
     bag, families = find_next_draw(position), add_rival(players, words)
-    chances = [(families[at], format_percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
+    chances = [
+        (families[at], format_percent(1 - bag.compute_odds(at)[0], words)) for at, count in enumerate(bag.members) if count
+    ]
     said = [words.format("picture-odds", who=player.name, chance=chance) for player, chance in chances]
     shown = [church.FamilyChance(player.colour, chance, each) for (player, chance), each in zip(chances, said, strict=True)]
     return _add_part(panels, "church", "odds", church.draw_chances(shown))

@@ -13,7 +13,7 @@ from village_core.games.village.solo.events import DieRolled, FateTurned, RingSp
 from village_core.games.village.table import Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import Player, Seat
-from village_widgets.components.drawing import num
+from village_widgets.components.drawing import trim
 from village_widgets.components.messages import Tone
 from village_widgets.components.telling import Moving, Stop, move_piece
 from village_widgets.games.village.drawing import farm, prestige, rival
@@ -192,7 +192,7 @@ def _trace_life(table: Table, seat: Seat, time: int) -> list[Stop]:
     """Return the spaces of the life track that a marker passes in ``time``, at most one lap; for a step back, both ends."""
     printed, now = table.edition.farm, table.farms[seat].time
     ahead = range(min(time, printed.lap) + 1) if time > 0 else (0, time)
-    spots = (farm.locate_life_space(printed.lap, printed.space(max(now + space, 0))) for space in ahead)
+    spots = (farm.locate_life_space(printed.lap, printed.find_space(max(now + space, 0))) for space in ahead)
     return [_point(f"farm:{seat}", x, y) for x, y in spots]
 
 
@@ -208,7 +208,7 @@ def _trace_prestige(table: Table, seat: Seat, points: int) -> list[Stop]:
 
 
 def _point(panel: str, x: float, y: float) -> Stop:
-    return (f"{panel}@{num(x)},{num(y)}",)
+    return (f"{panel}@{trim(x)},{trim(y)}",)
 
 
 def _locate_member(seat: Seat, generation: int, place: vocabulary.Place, home: str) -> Stop:

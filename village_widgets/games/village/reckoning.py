@@ -52,7 +52,7 @@ def list_costs(position: Position[Table], space: Space | None = None) -> tuple[C
     table, seat = position.table, position.seat
     if position.top is None or seat is None or seat == CHANCE:
         return ()
-    return tuple(_list_priced(position.top.offers(table) if space is None else _list_offers(table, seat, (space,))))
+    return tuple(_list_priced(position.top.list_offers(table) if space is None else _list_offers(table, seat, (space,))))
 
 
 class TrackStop(NamedTuple):
@@ -74,7 +74,7 @@ def list_stops(position: Position[Table], seat: Seat) -> tuple[TrackStop, ...]:
     any action space, a plague cube and a sale at a market day included.
     """
     table = position.table
-    now = position.top.offers(table) if position.top is not None and position.seat == seat else ()
+    now = position.top.list_offers(table) if position.top is not None and position.seat == seat else ()
     found = [cost for cost in _list_priced(now) if cost.time]
     if not found:
         plague = ChoiceCost(Take(Space.HARVEST, Cube.PLAGUE), (Due(Rule.TURN_PLAGUE, time=table.edition.turn.plague_time),))
@@ -83,15 +83,15 @@ def list_stops(position: Position[Table], seat: Seat) -> tuple[TrackStop, ...]:
     for time in sorted({cost.time for cost in found}):
         ledger = Ledger(table)
         passed = len(lose_time(ledger, seat, time, Rule.DYING_AFTER_ACTION))
-        space = table.edition.farm.space(ledger.table.farms[seat].time)
+        space = table.edition.farm.find_space(ledger.table.farms[seat].time)
         stops.append(TrackStop(time, space, passed, tuple(cost for cost in found if cost.time == time)))
     return tuple(stops)
 
 
 def _list_offers(table: Table, seat: Seat, spaces: tuple[Space, ...]) -> Iterable[Offer | Offers]:
     """Return the offers of action spaces to ``seat``; for the market also its customers, at the extra cost."""
-    found = Acting(seat, spaces).offers(table)
-    customers = MarketDay(seat, seat, opened=True).offers(table) if Space.MARKET in spaces else ()
+    found = Acting(seat, spaces).list_offers(table)
+    customers = MarketDay(seat, seat, opened=True).list_offers(table) if Space.MARKET in spaces else ()
     return chain(found, customers)
 
 

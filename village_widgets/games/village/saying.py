@@ -62,7 +62,7 @@ class Descriptions:
     def _describe_cubes(self, area: str) -> Iterator[str]:
         """Yield a sentence about the cubes on each of the area's spaces."""
         for space in LYING.get(area, ()):
-            cubes = self.nouns.several("cubes", self.table.spaces[vocabulary.SPACES.index(space)]) or self.words.format(
+            cubes = self.nouns.describe_several("cubes", self.table.spaces[vocabulary.SPACES.index(space)]) or self.words.format(
                 "board-no-cubes"
             )
             yield self._format("cubes", place=self.words.format(f"space-{space}"), cubes=cubes)
@@ -70,7 +70,7 @@ class Descriptions:
     def _list_people(self, place: vocabulary.Place) -> list[str]:
         """Describe the members at a place: for each family and generation, how many there are."""
         return [
-            self._format("member", who=self.nouns.name(seat), generation=generation, count=count)
+            self._format("member", who=self.nouns.name_seat(seat), generation=generation, count=count)
             for seat, generation, count in list_members(self.table, place)
         ]
 
@@ -82,10 +82,10 @@ class Descriptions:
 
     def _describe_market(self) -> Iterator[str]:
         """Yield sentences about the customers at the stalls, those in the queue, and the number in the pile."""
-        stalls = [self.nouns.customer(tile) for tile in self.table.stalls if tile is not None]
+        stalls = [self.nouns.name_customer(tile) for tile in self.table.stalls if tile is not None]
         yield self._format("stalls", customers=self._format_list(stalls, "list-semicolon"))
         yield self._format(
-            "queue", customers=self._format_list([self.nouns.customer(tile) for tile in self.table.queue], "list-semicolon")
+            "queue", customers=self._format_list([self.nouns.name_customer(tile) for tile in self.table.queue], "list-semicolon")
         )
         yield self._format("pile", count=len(self.table.pile))
 
@@ -93,7 +93,7 @@ class Descriptions:
         """Yield a sentence about the markers in each city; an empty text for a city that no family has visited."""
         for city in vocabulary.CITIES:
             seats = [
-                self._format("visitor", who=self.nouns.name(seat))
+                self._format("visitor", who=self.nouns.name_seat(seat))
                 for seat, farm in enumerate(self.table.farms)
                 if city in farm.cities
             ]
@@ -109,12 +109,14 @@ class Descriptions:
         """Yield sentences about the members in the chronicle and the graves, and the room there."""
         for row in vocabulary.Row:
             people = self._format_list(self._list_people(vocabulary.CHRONICLE[row]))
-            yield self._format("chronicle", row=self.words.format(f"board-row-{row}"), people=people, room=self.table.room(row))
+            yield self._format(
+                "chronicle", row=self.words.format(f"board-row-{row}"), people=people, room=self.table.count_row_room(row)
+            )
         yield self._format(
             "chronicle",
             row=self.words.format("board-graves"),
             people=self._format_list(self._list_people(vocabulary.Place.GRAVE)),
-            room=self.table.grave_room(),
+            room=self.table.count_graves_left(),
         )
 
     def _describe_prestige(self) -> Iterator[str]:
@@ -122,20 +124,20 @@ class Descriptions:
 
         The text about the ring is empty until it is taken, that about the end until it is rung in.
         """
-        yield self._format("round", number=self.table.round, who=self.nouns.name(self.table.start))
+        yield self._format("round", number=self.table.round, who=self.nouns.name_seat(self.table.start))
         ring = self.table.ring
         key = "board-ring-alone" if self.table.rival else "board-ring"
-        yield "" if ring is None else self.words.format(key, name=self.nouns.name(ring))
+        yield "" if ring is None else self.words.format(key, name=self.nouns.name_seat(ring))
         yield "" if self.table.trigger is None else self.words.format("board-last")
         for seat in self.table.seats:
-            points = self.nouns.amount("prestige", self.table.farms[seat].prestige)
-            yield self._format("points", who=self.nouns.name(seat), points=points)
+            points = self.nouns.describe_amount("prestige", self.table.farms[seat].prestige)
+            yield self._format("points", who=self.nouns.name_seat(seat), points=points)
 
     def _describe_rival(self) -> Iterator[str]:
         """Yield sentences about Carla's cubes, fate tiles, family and customers, and the cube to answer (empty without one)."""
         rival, farm = self.table.rival, self.table.farms[-1]
         assert rival
-        hers = self.nouns.several("cubes", rival.heap)
+        hers = self.nouns.describe_several("cubes", rival.heap)
         yield self._format("rival-cubes", cubes=hers or self.words.format("board-no-cubes"), count=rival.laid)
         said = [self.words.format(f"board-rival-fate-{fate}") for fate in rival.fate]
         yield self._format("rival-fate", tiles=self._format_list(said, "list-comma", "printed-nothing"))
@@ -148,8 +150,8 @@ class Descriptions:
     def _describe_farm(self, seat: Seat) -> Iterator[str]:
         """Yield sentences about a player's life track, family and possessions, and before them that the player decides, if so."""
         farm, lap = self.table.farms[seat], self.edition.farm.lap
-        yield self._format("active", who=self.nouns.name(seat)) if seat == self.active else ""
-        space = self.edition.farm.space(farm.time)
+        yield self._format("active", who=self.nouns.name_seat(seat)) if seat == self.active else ""
+        space = self.edition.farm.find_space(farm.time)
         yield self._format("life", space=space, lap=lap, left=lap - space, end=self.edition.lap_end)
         yield self._format("home", members=self._list_generations(farm, vocabulary.Place.FARM))
         yield self._format("unborn", members=self._list_generations(farm, vocabulary.Place.UNBORN))

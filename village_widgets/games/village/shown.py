@@ -10,7 +10,7 @@ from village_widgets.games.village import drawing
 from village_widgets.games.village.inks import INKS
 from village_widgets.games.village.rulebook import BOOK
 from village_widgets.games.village.teaching import TEACHING
-from village_widgets.games.village.telling import VillageTelling, words
+from village_widgets.games.village.telling import VillageTelling, load_words
 
 if TYPE_CHECKING:
     from village_widgets.companion.parts import AnyParts
@@ -24,7 +24,7 @@ def _load_parts() -> AnyParts[Table]:
 
 
 SHOWN: Final[ShownGame[Table]] = ShownGame(
-    words=words,
+    words=load_words,
     telling=lambda players, position, said: VillageTelling(players, position.table.edition, said),
     css=drawing.build_css,
     inks=INKS,

@@ -17,7 +17,7 @@ from village_core.games.village.narration import WORD_FILES as RULE_WORDS
 from village_core.games.village.narration import Narrator
 from village_core.games.village.rewarding import Rewarded
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import NO_CUBES, Table, seen_by
+from village_core.games.village.table import NO_CUBES, Table, view_as
 from village_core.games.village.turn import Turn
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -47,7 +47,7 @@ WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
 
 
 @cache
-def words() -> Words:
+def load_words() -> Words:
     """Return all wordings of Village on the screen: rules, labels of the board, files and links, the interface."""
     return interface_words(*WORD_FILES)
 
@@ -72,7 +72,7 @@ class VillageTelling(telling.Telling[Table]):
         """
         active = position.seat if position.seat in position.table.seats else None
         drawn = drawing.draw_panels(position.table, viewer, self.players, self.words, active)
-        return tuple(map(Descriptions(seen_by(position.table, viewer), self.narrator, active).describe, drawn))
+        return tuple(map(Descriptions(view_as(position.table, viewer), self.narrator, active).describe, drawn))
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
         """Return a choice as on a button; a journey to a city new to the family names the reward."""
@@ -111,7 +111,7 @@ class VillageTelling(telling.Telling[Table]):
         if parts is None:
             return None
         done, place, signs = parts
-        rest = self.words.format(f"part-{done}", **self.narrator.nouns.fields(choice))
+        rest = self.words.format(f"part-{done}", **self.narrator.nouns.describe_fields(choice))
         return telling.ChoiceParts(place, self.words.format(place), signs, rest)
 
     def carry(self, choice: Choice, position: Position[Table]) -> telling.Carry | None:
@@ -122,7 +122,7 @@ class VillageTelling(telling.Telling[Table]):
         """Return the shared picture (``#id``) of a kind of piece, or of time; empty if there is none."""
         return find_picture(what)
 
-    def hides(self, position: Position[Table], seat: Seat) -> bool:
+    def has_hidden_pieces(self, position: Position[Table], seat: Seat) -> bool:
         """Tell whether a seat has customers that lie face down for the others; False after the end, when all are face up."""
         return position.table.outcome is None and bool(position.table.farms[seat].customers)
 
@@ -161,12 +161,12 @@ class VillageTelling(telling.Telling[Table]):
         kind, _, rest = target.partition(":")
         match kind, rest.split(":"):
             case "cube", [space, cube]:
-                piece = self.narrator.nouns.field("cube", vocabulary.Cube(cube))["cube"]
+                piece = self.narrator.nouns.describe_field("cube", vocabulary.Cube(cube))["cube"]
                 return self._format_name("cube", piece=piece, place=self.words.format(f"space-{space}"))
             case "space", [space]:
                 return self.words.format(f"space-{space}")
             case "stall", [tile]:
-                return self._format_name("stall", customer=self.narrator.nouns.customer(int(tile)))
+                return self._format_name("stall", customer=self.narrator.nouns.name_customer(int(tile)))
             case "unborn", [seat, generation]:
                 return self._format_name("unborn", who=self.families[int(seat)].name, member=self._name_member(generation))
             case "member", [seat, generation, place]:
@@ -195,7 +195,7 @@ class VillageTelling(telling.Telling[Table]):
     def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
         """Return a family's place on the life track, members at home and prestige, then influence, coins, grain and goods."""
         farm, colour, lap = position.table.farms[seat], self.players[seat].colour, position.table.edition.farm.lap
-        here, home = position.table.edition.farm.space(farm.time), farm.at(vocabulary.Place.FARM)
+        here, home = position.table.edition.farm.find_space(farm.time), farm.list_generations_at(vocabulary.Place.FARM)
         life = Held("#vc-hourglass", f"{here}/{lap}", self.words.format("board-time", space=here, lap=lap))
         members = Held(f"#vc-h-{colour}", str(len(home)), self.words.format("strip-home", count=len(home)))
         held = (self._count_held(what, getattr(farm, what), f"#vc-{what}") for what in self.list_pieces())
@@ -206,7 +206,7 @@ class VillageTelling(telling.Telling[Table]):
         """Return the action spaces with their cubes, the chronicle, and the farm of ``viewer``, if any."""
         own = []
         if viewer is not None:
-            own.append(self.see_place("strip-own", f"#vc-h-{self.players[viewer].colour}", self.own_panel(viewer)))
+            own.append(self.see_place("strip-own", f"#vc-h-{self.players[viewer].colour}", self.find_own_panel(viewer)))
         spaces = (
             telling.SeenPlace(
                 f"space-{space}",
@@ -222,7 +222,7 @@ class VillageTelling(telling.Telling[Table]):
     def _see_cubes(self, cube: vocabulary.Cube, count: int) -> Lying:
         """Return cubes of one colour for a list of places; a tap on the sign of the plague explains it."""
         word = cube.value if cube is vocabulary.Cube.PLAGUE else ""
-        return Lying(f"#vc-{cube}", count, self.narrator.nouns.amount(cube, count), word)
+        return Lying(f"#vc-{cube}", count, self.narrator.nouns.describe_amount(cube, count), word)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """Return why a target can't be used now, with the rule; in a player's turn, how to act at the target's space.
@@ -252,9 +252,9 @@ class VillageTelling(telling.Telling[Table]):
     def explain_result(self, rule: str) -> tuple[str, ...]:
         """Return the rules from the highest total down to ``rule``, which decided; in a game for one, ``rule`` and all ranks."""
         if rule == Rule.SOLO_RANK:
-            return (self.narrator.rule(rule), self._describe_ranks())
+            return (self.narrator.word_rule(rule), self._describe_ranks())
         order = (Rule.WIN_MOST, *list_tie_lines(self.narrator.edition).values(), Rule.TIE_SHARED)
-        return tuple(self.narrator.rule(key) for key in order[: order.index(rule) + 1])
+        return tuple(self.narrator.word_rule(key) for key in order[: order.index(rule) + 1])
 
     def _describe_ranks(self) -> str:
         """Return all ranks with the points from which they count."""
@@ -267,7 +267,7 @@ class VillageTelling(telling.Telling[Table]):
 
         After the end it is the final score.
         """
-        table = seen_by(position.table, None)
+        table = view_as(position.table, None)
         sheets = (table.outcome or score(table)).sheets
         points = tuple(table.farms[seat].prestige for seat in table.seats)
         return telling.Standing(
@@ -277,7 +277,9 @@ class VillageTelling(telling.Telling[Table]):
     def _describe_reward(self, city: vocabulary.Place) -> str:
         """Return in words the reward of a family's first visit to a city; empty if there is none."""
         brings, nouns = self.narrator.edition.cities[city], self.narrator.nouns
-        found = [nouns.amount(what, count) for what, count in (("prestige", brings.prestige), ("coin", brings.coins)) if count]
+        found = [
+            nouns.describe_amount(what, count) for what, count in (("prestige", brings.prestige), ("coin", brings.coins)) if count
+        ]
         return self.words.join([*found, *([self._format_name("influence", count=brings.influence)] if brings.influence else [])])
 
     def _name_member(self, generation: str) -> str:

@@ -28,18 +28,18 @@ class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
     DONE: ClassVar[Choice] = Done()
 
-    def least(self, table: Table, line: str) -> int:
+    def find_least(self, table: Table, line: str) -> int:
         """Return the lowest count of a line: 0 or a storage's lowest points; -999 for shells, and by a ruling for points."""
         edition = table.edition
         if line in OF_STORAGE:
-            return min(0, edition.worth.empty, *edition.storage_points(OF_STORAGE[Category(line)]))
+            return min(0, edition.worth.empty, *edition.list_storage_points(OF_STORAGE[Category(line)]))
         return -MOST if line == Category.SHELLS or edition.rulings.below_zero else 0
 
-    def outcome(self, table: Table) -> Outcome:
+    def find_outcome(self, table: Table) -> Outcome:
         """Return the final score, with players' counts in place of what was entered, the winners, and the rule that decided."""
         sheets = [score_clan(table.edition, clan, offering=True) for clan in table.clans]
         return decide_outcome(table, apply_told(sheets, self.known))
 
     def conclude(self, ledger: Ledger[Table]) -> None:
         """End the game with the result of the sheet."""
-        conclude(ledger, self.outcome(ledger.table))
+        conclude(ledger, self.find_outcome(ledger.table))

@@ -44,17 +44,17 @@ class Watching(Reported[Table], frozen=True, gc=False):
     Reports of the set-up come before the first round.
     """
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the active player; any player may answer."""
         return table.start
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer the round's end first, then the season's cards, then the usual reports of each player."""
         yield Offer(choices.EndRound())
         yield from map(Offer, list_cards(table))
         yield from map(Offer, list_usual(table))
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons why a report can't have happened; none if it can. A scoring comes after the round's end."""
         if isinstance(choice, choices.NoteScore | choices.NoteSkip):
             return (Lack(Rule.TILE_POINTS),)
@@ -66,7 +66,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         At the round's end return the frames of its scoring or of the final sheet instead, or none if neither follows.
         """
         if not isinstance(choice, choices.EndRound):
-            return (self, *book(ledger, choice))
+            return (self, *enter_report(ledger, choice))
         table = ledger.table
         if table.last:
             return (Tallying(),)
@@ -80,18 +80,18 @@ class Counting(Reported[Table], frozen=True, gc=False):
 
     seats: tuple[Seat, ...]
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the next seat clockwise; any player may answer. Return None once all have scored."""
         return self.seats[0] if self.seats else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer what each of ``seats`` may score, if the tile is known; then cards not reported yet, and the usual reports."""
         if scoring.find_cloud(table) is not None:
             yield from (Offer(choice) for seat in self.seats for choice in list_scorings(table, seat))
         yield from map(Offer, list_cards(table))
         yield from map(Offer, list_usual(table))
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons why a scoring or a forgotten report can't have happened; none if it can."""
         if not isinstance(choice, choices.NoteScore | choices.NoteSkip):
             return find_lacks(table, choice)
@@ -111,7 +111,7 @@ class Counting(Reported[Table], frozen=True, gc=False):
             case choices.NoteSkip(seat):
                 ledger.emit(Skipped(Rule.TILE_SKIP, seat))
             case _:
-                return (self, *book(ledger, choice))
+                return (self, *enter_report(ledger, choice))
         return (Counting(tuple([other for other in self.seats if other != seat])),)
 
 
@@ -130,8 +130,8 @@ def list_cards(table: Table) -> Iterator[Choice]:
     if table.season is vocabulary.Season.WINTER:
         return
     for frame in NEW_SEASON:
-        if frame.asks(table) is not None:
-            yield from (choice for choice, _ in frame.outcomes(table))
+        if frame.find_decider(table) is not None:
+            yield from (choice for choice, _ in frame.list_outcomes(table))
 
 
 def find_lacks(table: Table, choice: Choice) -> tuple[Lack, ...]:
@@ -156,7 +156,9 @@ def _find_rule(table: Table, clan: Clan, choice: Report) -> Rule | None:
         case choices.NoteBerry(seat, place):
             return find_bar_of_shell(table, seat, choices.TurnBerry(place))
         case choices.NoteFeatherLost(_, place):
-            return None if place in vocabulary.STORAGES and vocabulary.Good.FEATHERS in clan.lying(place) else Rule.CARD_FEATHER
+            return (
+                None if place in vocabulary.STORAGES and vocabulary.Good.FEATHERS in clan.list_lying(place) else Rule.CARD_FEATHER
+            )
         case choices.NotePoints(_, points):
             if scoring.is_below_floor(table.edition, clan.score, points):
                 return Rule.POINTS_FLOOR
@@ -164,7 +166,7 @@ def _find_rule(table: Table, clan: Clan, choice: Report) -> Rule | None:
     return None
 
 
-def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
+def enter_report(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
     """Enter a report, and return the frames of what is still to be asked about it: where the feather of a full altar goes.
 
     Reports of a scoring or of the round's end are not for it: the frames' own ``answer`` enters those.
@@ -206,7 +208,7 @@ def list_usual(table: Table) -> Iterator[Report]:
         yield from (each for each in found if not find_lacks(table, each))
 
 
-def independent(choice: Choice, other: Choice) -> bool:
+def are_independent(choice: Choice, other: Choice) -> bool:
     """Tell whether neither of two inputs changes what the other says: reports of two players, or a report and a round's end.
 
     False for two reports of one player, which may be the same thing told twice, and for two of steps or goods on altars: both

@@ -34,18 +34,18 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
     DONE: ClassVar[Choice] = Done()
     emptied: Emptied = Emptied.CARDS
 
-    def least(self, table: Table, line: str) -> int:
+    def find_least(self, table: Table, line: str) -> int:
         """Return the lowest count of a line: for points as far below 0 as hunger may lead, 0 for others."""
         return max(-MOST, find_lowest_points(table.edition)) if line == ScoreLine.POINTS else 0
 
-    def unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
+    def list_unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
         """Yield the seats and lines that reports can't tell: resources, and tool makers if an unused one-use tool may count."""
         for seat in table.seats:
             yield seat, ScoreLine.RESOURCES
             if list_one_use(table, seat) and count_figures(table, seat)[Figure.TOOL_MAKER]:
                 yield seat, ScoreLine.TOOL_MAKERS
 
-    def outcome(self, table: Table) -> Outcome:
+    def find_outcome(self, table: Table) -> Outcome:
         """Return the final score, with players' counts in place of what was entered, the winners, and the rule that decided."""
         known = self.known
         strengths = [known.get((seat, ScoreLine.STRENGTH), tribe.strength) for seat, tribe in enumerate(table.tribes)]
@@ -53,7 +53,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
 
     def conclude(self, ledger: Ledger[Table]) -> None:
         """End the game with the score of the sheet and the rule of what has run out."""
-        conclude(ledger, ENDS[self.emptied], self.outcome(ledger.table))
+        conclude(ledger, ENDS[self.emptied], self.find_outcome(ledger.table))
 
 
 def list_one_use(table: Table, seat: Seat) -> tuple[int, ...]:
@@ -70,15 +70,15 @@ class TurningOver(Reported[Table], frozen=True, gc=False):
 
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the owner while the card is unknown, then None."""
         return self.seat if HIDDEN in table.tribes[self.seat].secret else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer every card that was not noted before."""
         return (Offer(ShowCard(card)) for card in table.deck)
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the lack of the rule for every card that was noted before, and for anything that is no card."""
         return () if isinstance(choice, ShowCard) and choice.card in table.deck else (Lack(Rule.CARD_EXTRA),)
 

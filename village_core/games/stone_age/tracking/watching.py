@@ -30,16 +30,16 @@ class Watching(Reported[Table], frozen=True, gc=False):
 
     seats: tuple[Seat, ...]
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the seat whose turn it is; None if no seat is left."""
         return self.seats[0] if self.seats else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer the usual reports: the turn's end first, then those of each player, beginning with the one who acts."""
         yield Offer(choices.EndTurn())
         yield from map(Offer, list_usual(table, self.seats[0]))
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons why a report can't have happened; none if it can, as the end of a turn always can."""
         return () if isinstance(choice, choices.EndTurn) else find_bars(table, choice)
 
@@ -51,7 +51,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         if isinstance(choice, choices.EndTurn):
             left = self.seats[1:]
             return (Watching(left),) if left else ()
-        return (self, *book(ledger, choice))
+        return (self, *enter_report(ledger, choice))
 
 
 class Feasting(Reported[Table], frozen=True, gc=False):
@@ -62,18 +62,18 @@ class Feasting(Reported[Table], frozen=True, gc=False):
 
     starved: tuple[Seat, ...] = ()
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the seat that started the round; any player may answer."""
         return table.start
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer that all are fed, that a player is not, that the game is over, and reports that were forgotten."""
         yield Offer(choices.Fed())
-        yield from (Offer(choices.GoHungry(seat)) for seat in table.seats if not self.bars(table, choices.GoHungry(seat)))
+        yield from (Offer(choices.GoHungry(seat)) for seat in table.seats if not self.list_lacks(table, choices.GoHungry(seat)))
         yield from (Offer(choices.EndGame(emptied)) for emptied in Emptied)
         yield from map(Offer, list_usual(table, table.start))
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons why a report can't have happened; none if it can.
 
         Hunger can't be reported twice, nor of a tribe whose field feeds all its workers.
@@ -100,7 +100,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
             case choices.GoHungry(seat):
                 starve(ledger, seat, ledger.table.tribes[seat].owed)
                 return (Feasting(tuple(sorted((*self.starved, seat)))),)
-        return (self, *book(ledger, choice))
+        return (self, *enter_report(ledger, choice))
 
 
 def start_round(table: Table, start: Seat) -> tuple[Feasting, Watching]:
@@ -108,7 +108,7 @@ def start_round(table: Table, start: Seat) -> tuple[Feasting, Watching]:
     return (Feasting(), Watching(table.clockwise(start)))
 
 
-def independent(choice: Choice, other: Choice) -> bool:
+def are_independent(choice: Choice, other: Choice) -> bool:
     """Tell whether neither of two inputs changes what the other says: reports about two players, or a report and a turn's end.
 
     Two reports about one player may be the same thing told twice, a turn ends once, and in a full game each choice may change
@@ -147,7 +147,7 @@ def find_bars(table: Table, choice: Choice) -> tuple[Lack, ...]:
             return () if fits else (Lack(Rule.SCORE_POINTS),)
 
 
-def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
+def enter_report(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
     """Enter a report, and return the frames of what a card or a building brings."""
     match choice:
         case choices.Grow(seat, growth):

@@ -16,6 +16,6 @@ def read_trigger(line: PictureLine, players: int) -> Trigger:
     """
     words = [word for part in line.parts for word in part]
     if len(words) not in (3, 4) or words[3:] not in ([], ["last-turns"]):
-        raise line.error("picture-unknown-part", " ".join(words))
+        raise line.build_error("picture-unknown-part", " ".join(words))
     filled, moment = read_noun(line, Filled, words[1]), read_noun(line, Moment, words[2])
     return Trigger(seat_of(line, words[0], players), filled, moment, len(words) == 4)

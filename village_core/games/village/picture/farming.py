@@ -30,7 +30,7 @@ def read_members(line: PictureLine, signs: tuple[str, ...], place: Place, member
 
 def _read_generation(line: PictureLine, sign: str) -> int:
     if not sign.isascii() or not sign.isdigit() or int(sign) not in GENERATIONS:
-        raise line.error("picture-unknown-generation", sign)
+        raise line.build_error("picture-unknown-generation", sign)
     return int(sign)
 
 
@@ -64,9 +64,9 @@ def read_farm(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Pl
             case _ if all(sign.isdigit() for sign in part):
                 members += [(_read_generation(line, sign), Place.FARM, line) for sign in part]
             case _:
-                raise line.error("picture-unknown-part", " ".join(part), (*PIECES, *TRACKS, "visited", "served", "unborn"))
+                raise line.build_error("picture-unknown-part", " ".join(part), (*PIECES, *TRACKS, "visited", "served", "unborn"))
     if line and amounts.get("grain", 0) > edition.farm.grain:
-        raise line.error("picture-too-much-grain", str(edition.farm.grain))
+        raise line.build_error("picture-too-much-grain", str(edition.farm.grain))
     return Farm(_complete_family(seat, members, edition), cities=cities, customers=customers, **amounts)
 
 
@@ -79,7 +79,7 @@ def _complete_family(seat: Seat, members: list[tuple[int, Place, PictureLine]], 
     for generation, count in zip(GENERATIONS, edition.box.family, strict=True):
         places = [(place, line) for of, place, line in members if of == generation]
         if len(places) > count:
-            raise places[-1][1].error("picture-too-many-members", f"{seat_sign(seat)}{generation}: {count}")
+            raise places[-1][1].build_error("picture-too-many-members", f"{seat_sign(seat)}{generation}: {count}")
         rest = Place.FARM if generation == 1 else Place.UNBORN
         found.append(tuple(sorted([place for place, _ in places] + [rest] * (count - len(places)))))
     one, two, three, four = found

@@ -42,7 +42,7 @@ def read_noun(line: PictureLine, nouns: Iterable[N], word: str) -> N:
     for noun in known:
         if noun == word:
             return noun
-    raise line.error("picture-unknown-part", word, known)
+    raise line.build_error("picture-unknown-part", word, known)
 
 
 def write_cubes(cubes: tuple[int, ...]) -> str:
@@ -54,7 +54,7 @@ def read_cubes(line: PictureLine, signs: str) -> Cubes:
     """Read cubes from their letters, or none from ``-``. Raises ``BadPicture`` for other signs."""
     counts = Counter("" if signs == NOTHING else signs)
     if not counts.keys() <= set(CUBE_SIGNS):
-        raise line.error("picture-unknown-part", signs, CUBE_SIGNS)
+        raise line.build_error("picture-unknown-part", signs, CUBE_SIGNS)
     a, b, c, d, e = (counts[sign] for sign in CUBE_SIGNS)
     return (a, b, c, d, e)
 
@@ -81,9 +81,9 @@ def read_tile(line: PictureLine, sign: str, edition: Edition) -> int | None:
     number, colon, demand = sign.partition(":")
     tile = line.read_count(number)
     if tile >= len(edition.customers):
-        raise line.error("picture-tile-unknown", number)
+        raise line.build_error("picture-tile-unknown", number)
     if colon and demand != _demand(edition, tile):
-        raise line.error("picture-tile-differs", f"{tile}:{_demand(edition, tile)}")
+        raise line.build_error("picture-tile-differs", f"{tile}:{_demand(edition, tile)}")
     return tile
 
 
@@ -98,15 +98,15 @@ class VillageAgenda(AgendaLine[AnyFrame]):
     ONE_SEAT: ClassVar[frozenset[str]] = frozenset(("seat", "caller", "turn"))
     MANY_SEATS: ClassVar[frozenset[str]] = frozenset(("seats", "order", "passed"))
 
-    def sign(self, name: str, value: object) -> str:
+    def write_field(self, name: str, value: object) -> str:
         """Write the value of a field as one word: ``all`` for all seven spaces, others as in any game."""
-        return ALL if name == "spaces" and value == vocabulary.SPACES else super().sign(name, value)
+        return ALL if name == "spaces" and value == vocabulary.SPACES else super().write_field(name, value)
 
-    def value(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
+    def read_field(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
         """Read the value of a field from a word, as plain data: all seven spaces for ``all``, others as in any game."""
         if field.name == "spaces" and word == ALL:
             return list(vocabulary.SPACES)
-        return super().value(line, field, word, players)
+        return super().read_field(line, field, word, players)
 
 
 AGENDA: Final[AgendaLine[AnyFrame]] = VillageAgenda(AnyFrame)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from village_core.games.picturing import Lines, PictureHead, read_head, read_outcome, seat_of, sort_lines
 from village_core.games.problems import word_problems
 from village_core.games.village import box
-from village_core.games.village.edition import ALONE, EDITIONS, SEATED, Edition, edition_of
+from village_core.games.village.edition import ALONE, EDITIONS, SEATED, Edition, build_edition
 from village_core.games.village.narration import WORD_FILES
 from village_core.games.village.picture.ending import read_trigger
 from village_core.games.village.picture.farming import Members, read_farm, read_members
@@ -44,7 +44,7 @@ def read(text: str) -> Position:
         trigger=read_trigger(single["rung-in"], players) if "rung-in" in single else None,
         outcome=read_outcome(Category, single, seated["score"], head.players),
     )
-    agenda: tuple[AnyFrame, ...] = (Turns(table.after(table.start)), Turn(table.start))
+    agenda: tuple[AnyFrame, ...] = (Turns(table.find_next_seat(table.start)), Turn(table.start))
     return Position(table, AGENDA.read(single["agenda"], players) if "agenda" in single else agenda)
 
 
@@ -56,7 +56,7 @@ def _read_ring(first: PictureLine, head: PictureHead) -> Seat | None:
     ring = None
     for part in head.more:
         if len(part) != 2 or part[0] != "ring":
-            raise first.error("picture-unknown-part", " ".join(part))
+            raise first.build_error("picture-unknown-part", " ".join(part))
         ring = seat_of(first, part[1], head.players)
     return ring
 
@@ -65,9 +65,9 @@ def _read_table(head: PictureHead, single: Lines, farms: dict[Seat, PictureLine]
     """Read board and farms, then derive the pile and the supply unless the picture names them. Raises ``BadPicture``."""
     alone = head.players == ALONE
     players = SEATED if alone else head.players
-    edition = edition_of(head.copy)
+    edition = build_edition(head.copy)
     if LINE in single and not alone:
-        raise single[LINE].error("picture-unknown-line", LINE)
+        raise single[LINE].build_error("picture-unknown-line", LINE)
     members: Members = {}
     spaces = tuple(_read_area(single, space.value, members, players) for space in SPACES)
     for key in ("chronicle", "graves"):
@@ -107,7 +107,7 @@ def _read_area(single: Lines, key: str, members: Members, players: int) -> Cubes
         elif len(part) == 1 and at == 0:
             cubes = read_cubes(line, part[0])
         else:
-            raise line.error("picture-unknown-part", " ".join(part))
+            raise line.build_error("picture-unknown-part", " ".join(part))
     return cubes
 
 
@@ -122,7 +122,7 @@ def _read_stalls(single: Lines, edition: Edition, players: int) -> tuple[int | N
         if line and part[:1] == ("stalls",):
             stalls = tuple(read_tile(line, sign, edition) for sign in part[1:])
             if len(stalls) > count:
-                raise line.error("picture-too-many-stalls", str(count))
+                raise line.build_error("picture-too-many-stalls", str(count))
     return stalls + (None,) * (count - len(stalls))
 
 
@@ -135,7 +135,7 @@ def _check_rows(single: Lines, members: Members, edition: Edition, players: int)
     room = {**{place: graves.rows[row] for row, place in CHRONICLE.items()}, Place.GRAVE: graves.graves}
     for key, place in [*(("chronicle", place) for place in CHRONICLE.values()), ("graves", Place.GRAVE)]:
         if sum(there is place for found in members.values() for _, there, _ in found) > room[place]:
-            raise single[key].error("picture-row-full", f"{place}: {room[place]}")
+            raise single[key].build_error("picture-row-full", f"{place}: {room[place]}")
 
 
 def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> None:
@@ -146,7 +146,7 @@ def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) ->
     for line, tiles in places:
         for tile in tiles:
             if line and tile in seen:
-                raise line.error("picture-tile-twice", str(tile))
+                raise line.build_error("picture-tile-twice", str(tile))
             if tile is not None and tile >= 0:
                 seen.add(tile)
 
@@ -164,7 +164,7 @@ def _read_supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) ->
     line = single.get("supply")
     for part in line.parts if line else ():
         if line and (len(part) != 2 or part[0] not in left):
-            raise line.error("picture-unknown-part", " ".join(part))
+            raise line.build_error("picture-unknown-part", " ".join(part))
         if line:
             left[part[0]] = -line.read_count(part[1][1:]) if part[1].startswith("-") else line.read_count(part[1])
     return Supply(**left)

@@ -21,11 +21,11 @@ def write_rival(rival: Rival) -> Iterator[str]:
 
     The cube that she has to answer, and the spent ring, follow if there are any.
     """
-    yield "".join(map(_sign, rival.cubes)) or "-"
+    yield "".join(map(_write_cube, rival.cubes)) or "-"
     yield f"laid {rival.laid}"
     yield f"fate {''.join(FATES[fate] for fate in rival.fate)}"
     if rival.asked is not None:
-        yield f"answers {rival.asked[0]} {_sign(rival.asked[1])}"
+        yield f"answers {rival.asked[0]} {_write_cube(rival.asked[1])}"
     if rival.ring_spent:
         yield RING_SPENT
 
@@ -51,11 +51,11 @@ def read_rival(line: PictureLine | None) -> Rival:
             case (signs,) if at == 0:
                 cubes = tuple(_read_cube(line, sign) for sign in signs.replace("-", ""))
             case _:
-                raise line.error("picture-unknown-part", " ".join(part))
+                raise line.build_error("picture-unknown-part", " ".join(part))
     return Rival(cubes, len(cubes) if laid is None else laid, fate, asked, ring_spent)
 
 
-def _sign(cube: Cube) -> str:
+def _write_cube(cube: Cube) -> str:
     return CUBE_SIGNS[CUBES.index(cube)]
 
 

@@ -52,7 +52,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
 
     RULE: ClassVar[RuleKey] = Rule.SOLO_DIE
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield every kind of influence that lies on the board, all equally likely."""
         return ((DrawInfluence(kind), 1) for kind in list_colours(table))
 
@@ -68,11 +68,11 @@ class Answering(Frame[Table], frozen=True, gc=False):
 
     wanted: Cube | None = None
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the player, who chooses for Carla, if several cubes will do, else None."""
         return WHO if len(self.find_cubes(table)[0]) > 1 else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer every cube on the board; those that Carla doesn't take are barred."""
         found, rule = self.find_cubes(table)
         for space, cubes in zip(SPACES, table.spaces, strict=True):
@@ -101,7 +101,7 @@ class Answering(Frame[Table], frozen=True, gc=False):
         assert table.rival and table.rival.asked
         here = table.rival.asked[0]
         order = order_clockwise(edition.solo[len(table.seats)], here)
-        lying = {space: _kinds(table, space) for space in order}
+        lying = {space: _list_kinds(table, space) for space in order}
         die = edition.rulings.rival_cube == "die"
         if self.wanted is not None:
             for space in order:
@@ -113,7 +113,7 @@ class Answering(Frame[Table], frozen=True, gc=False):
         return tuple((space, cube) for cube in lying[space]), Rule.SOLO_DIE_ONE if die else free
 
 
-def _kinds(table: Table, space: Space) -> tuple[Cube, ...]:
+def _list_kinds(table: Table, space: Space) -> tuple[Cube, ...]:
     cubes = table.spaces[SPACES.index(space)]
     return tuple(cube for cube, count in zip(CUBES, cubes, strict=True) if count)
 

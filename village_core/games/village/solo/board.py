@@ -35,7 +35,7 @@ class Rival(Value, frozen=True, gc=False):
         a, b, c, d, e = (self.cubes.count(cube) for cube in CUBES)
         return (a, b, c, d, e)
 
-    def colleagues(self, tile: int) -> tuple[Fate, ...]:
+    def list_colleagues(self, tile: int) -> tuple[Fate, ...]:
         """Return the sides of the three tiles in the set of the fate tile with this number."""
         first = tile // SETS * SETS
         return self.fate[first : first + SETS]

@@ -19,7 +19,7 @@ MOST = 9999
 """A bound that the number of Carla's cubes never reaches."""
 
 
-def rival_flaws(table: Table, edition: Edition) -> Iterator[str]:
+def find_rival_flaws(table: Table, edition: Edition) -> Iterator[str]:
     """Yield the impossible fields of Carla's board and farm; none in a game without her."""
     if not table.rival:
         return
@@ -34,19 +34,19 @@ def rival_flaws(table: Table, edition: Edition) -> Iterator[str]:
     rival = table.rival
     if not len(rival.cubes) <= rival.laid <= MOST or (rival.laid and not rival.cubes):
         yield "table.rival.laid"
-    elif len(rival.fate) != 2 * SETS or not _fate_fits(
+    elif len(rival.fate) != 2 * SETS or not _is_fate_possible(
         rival, find_open_tiles(printed, rival.laid), find_passed_tiles(printed, rival.laid)
     ):
         yield "table.rival.fate"
 
 
-def _fate_fits(rival: Rival, lying: tuple[bool, ...], passed: tuple[int, ...]) -> bool:
+def _is_fate_possible(rival: Rival, lying: tuple[bool, ...], passed: tuple[int, ...]) -> bool:
     """Tell whether the fate tiles can lie as they do: ``lying`` says which are face up by then, and each set has one quill.
 
     In the sets of the tiles that the last cube ``passed``, any may be face up or down yet.
     """
     for tile, fate in enumerate(rival.fate):
-        alike = rival.colleagues(tile)
+        alike = rival.list_colleagues(tile)
         if alike.count(Fate.QUILL) > 1 or alike.count(Fate.BLANK) == SETS:
             return False
         just = any(tile // SETS == other // SETS for other in passed)
@@ -55,7 +55,7 @@ def _fate_fits(rival: Rival, lying: tuple[bool, ...], passed: tuple[int, ...]) -
     return True
 
 
-def solo_fits(table: Table, frame: Frame[Table]) -> bool:
+def is_solo_frame_possible(table: Table, frame: Frame[Table]) -> bool:
     """Tell whether a frame of a game for one can be on the agenda of ``table``."""
     if not table.rival:
         return False

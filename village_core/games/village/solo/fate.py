@@ -38,10 +38,10 @@ class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
     tile: int
     space: Space
 
-    def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
+    def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Return the quill, unless the set shows it, and a blank tile, weighted by those of the set that are still face down."""
         assert table.rival
-        alike = table.rival.colleagues(self.tile)
+        alike = table.rival.list_colleagues(self.tile)
         quills = 0 if Fate.QUILL in alike else 1
         blanks = alike.count(Fate.HIDDEN) - quills
         return [(TurnFate(fate), count) for fate, count in ((Fate.QUILL, quills), (Fate.BLANK, blanks)) if count]
@@ -52,9 +52,9 @@ class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
         quill = choice.fate is Fate.QUILL
         ledger.emit(FateTurned(Rule.SOLO_QUILL if quill else Rule.SOLO_FATE, self.tile, choice.fate))
         if quill:
-            _die(ledger, self.space)
+            _lose_member(ledger, self.space)
         assert ledger.table.rival
-        if Fate.HIDDEN not in ledger.table.rival.colleagues(self.tile):
+        if Fate.HIDDEN not in ledger.table.rival.list_colleagues(self.tile):
             ledger.emit(FateShuffled(Rule.SOLO_SHUFFLE, self.tile // SETS * SETS))
         return ()
 
@@ -69,11 +69,11 @@ def _find_next_to_die(farm: Farm) -> tuple[int, Place] | None:
         for generation, places in zip(GENERATIONS, farm.family, strict=True):
             if place in places:
                 return generation, place
-    standing = ((generation, window) for window in CHURCH for generation in farm.at(window))
+    standing = ((generation, window) for window in CHURCH for generation in farm.list_generations_at(window))
     return next(standing, None)
 
 
-def _die(ledger: Ledger[Table], space: Space) -> None:
+def _lose_member(ledger: Ledger[Table], space: Space) -> None:
     table = ledger.table
     dead = _find_next_to_die(table.farms[RIVAL])
     if dead is None:

@@ -43,7 +43,7 @@ def find_eldest(farm: Farm) -> int | None:
 
     A member who is noted as unborn counts too, because births need not have been reported.
     """
-    return farm.eldest(PERHAPS)
+    return farm.find_eldest(PERHAPS)
 
 
 def guess_place(farm: Farm, generation: int) -> vocabulary.Place | None:
@@ -75,11 +75,11 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
     seat: Seat
     moment: vocabulary.Moment = vocabulary.Moment.TURN_END
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the owner if, for all that is noted, a member could be on the farm or the board; else None."""
         return self.seat if find_eldest(table.farms[self.seat]) is not None else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer the eldest at their noted places, then in any other walk of life; bar younger members, and any in the black bag.
 
         ``NobodyDies`` is offered if none of the eldest is noted where members can be seen, and barred otherwise.
@@ -96,7 +96,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
             barred = offer_generation(generation, places, generation == oldest).each
             yield from (offer for offer in barred if offer.barred)
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons against a report; none for the eldest at places where members can be seen.
 
         ``NobodyDies`` is barred if one of the eldest is noted at such a place. Every report is barred if no member can be left.

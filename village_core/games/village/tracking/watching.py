@@ -9,7 +9,7 @@ from typing import Final
 from village_core.games.village import prices
 from village_core.games.village.box import count_contents
 from village_core.games.village.choices import ClaimRing, EndRound, EndTurn, Grind, Note, Send, Sold, Spend, Tell, Travel
-from village_core.games.village.edition import Edition, EditionSettings, edition_of
+from village_core.games.village.edition import Edition, EditionSettings, build_edition
 from village_core.games.village.events import CustomerServed, Moved, RingTaken
 from village_core.games.village.paying import lose_time
 from village_core.games.village.rules import Rule
@@ -72,22 +72,22 @@ class Tracking(Reported[Table], frozen=True, gc=False):
 
     seat: Seat
 
-    def asks(self, table: Table) -> Seat | None:
+    def find_decider(self, table: Table) -> Seat | None:
         """Return the seat whose turn it is."""
         return self.seat
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def list_offers(self, table: Table) -> Iterable[Offer]:
         """Offer the usual reports: the turn's end, the round's end, then those of each player from the one whose turn it is.
 
         In the last turns and on an empty board the round's end is barred.
         """
         yield Offer(EndTurn())
-        yield Offer(EndRound(), barred=self.bars(table, EndRound()))
+        yield Offer(EndRound(), barred=self.list_lacks(table, EndRound()))
         for seat in table.clockwise(self.seat):
-            for choice in _usual(table, seat):
+            for choice in _list_usual(table, seat):
                 yield Offer(choice)
 
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+    def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Return the reasons why a report can't have happened, by upper limits and what is noted so far; none if it can."""
         match choice:
             case EndTurn():
@@ -96,7 +96,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
                 last = table.trigger is not None and table.trigger.last_turns
                 return (Lack(Rule.END_CUBES_OUT),) if last or not table.has_cubes() else ()
             case Spend() | Send() | Note() | Sold() | ClaimRing() if choice.seat in table.seats:
-                return _bars(table, table.farms[choice.seat], choice)
+                return _list_lacks(table, table.farms[choice.seat], choice)
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -108,7 +108,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         match choice:
             case Spend(seat, why, time):
                 if why is Spending.MILL:
-                    _use(ledger, seat, prices.grinding(ledger.table.edition))
+                    _use(ledger, seat, prices.price_grinding(ledger.table.edition))
                     crafts.work(ledger, seat, Grind())
                 return self._lose(ledger, seat, [(time, SPENT[why])], why is Spending.MARKET)
             case Send():
@@ -118,7 +118,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
                 ledger.emit(Noted(COUNTED[what], seat, what.value, change))
             case Sold(seat, customer):
                 ledger.emit(CustomerServed(Rule.MARKET_SERVE, seat, customer))
-                _use(ledger, seat, prices.demand(ledger.table.edition, customer))
+                _use(ledger, seat, prices.list_demand(ledger.table.edition, customer))
             case ClaimRing(seat):
                 ledger.emit(RingTaken(Rule.PRIVILEGE_RING, seat))
             case EndRound():
@@ -138,7 +138,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         return (self, *deaths) if at_once else (*deaths, self)
 
 
-def independent(choice: Choice, other: Choice) -> bool:
+def are_independent(choice: Choice, other: Choice) -> bool:
     """Tell whether neither of two inputs changes what the other says: reports about two players, or a report and an end.
 
     An end is that of a turn or a round. Two reports about one player may be the same thing told twice, and a turn ends once.
@@ -148,7 +148,7 @@ def independent(choice: Choice, other: Choice) -> bool:
     return isinstance(choice, REPORTS) and isinstance(other, REPORTS) and choice.seat != other.seat
 
 
-def _bars(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRing) -> tuple[Lack, ...]:
+def _list_lacks(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRing) -> tuple[Lack, ...]:
     match choice:
         case Spend(_, why, time):
             return () if 1 <= time <= LONGEST else (Lack(SPENT[why]),)
@@ -217,32 +217,32 @@ def _find_way_rule(sent: Send) -> Rule:
     return Rule.CHURCH_BAG if end is Place.BAG else Rule.MASS_RISE
 
 
-def _usual(table: Table, seat: Seat) -> Iterator[Choice]:
+def _list_usual(table: Table, seat: Seat) -> Iterator[Choice]:
     edition, farm = table.edition, table.farms[seat]
-    yield from _spent(table.copy, seat)
+    yield from _list_spent(table.copy, seat)
     for generation in GENERATIONS:
         for start in dict.fromkeys(farm.family[generation - 1]):
-            yield from _sent(table.copy, seat, generation, start)
+            yield from _list_sent(table.copy, seat, generation, start)
     rest: tuple[Note | ClaimRing | Sold, ...] = (
-        *_noted(seat),
+        *_list_noted(seat),
         ClaimRing(seat),
         *(Sold(seat, customer) for customer in range(len(edition.customers))),
     )
-    yield from (each for each in rest if not _bars(table, farm, each))
+    yield from (each for each in rest if not _list_lacks(table, farm, each))
 
 
 @lru_cache(maxsize=128)
-def _spent(copy: EditionSettings, seat: Seat) -> tuple[Spend, ...]:
-    return tuple(Spend(seat, why, time) for why, times in _list_times(edition_of(copy)).items() for time in times)
+def _list_spent(copy: EditionSettings, seat: Seat) -> tuple[Spend, ...]:
+    return tuple(Spend(seat, why, time) for why, times in _list_times(build_edition(copy)).items() for time in times)
 
 
 @lru_cache(maxsize=4096)
-def _sent(copy: EditionSettings, seat: Seat, generation: int, start: Place) -> tuple[Send, ...]:
+def _list_sent(copy: EditionSettings, seat: Seat, generation: int, start: Place) -> tuple[Send, ...]:
     return tuple(Send(seat, generation, start, end, time) for end, time in list_destinations(copy, start))
 
 
 @cache
-def _noted(seat: Seat) -> tuple[Note, ...]:
+def _list_noted(seat: Seat) -> tuple[Note, ...]:
     return tuple(Note(seat, what, change) for what in Counted for change in USUAL)
 
 
@@ -273,7 +273,7 @@ def list_destinations(copy: EditionSettings, start: Place) -> tuple[tuple[Place,
     If there are several ways to pay, it is the one with most; making a good at a workshop isn't included. The places are found by
     asking the action spaces what they offer to a player who has this member alone.
     """
-    edition = edition_of(copy)
+    edition = build_edition(copy)
     alone = Table(copy, (Farm(((start,), (), (), ())),), Supply(**count_contents(edition)), NO_SPACES)
     found: dict[Place, int] = {}
     for workplace in SENDING:

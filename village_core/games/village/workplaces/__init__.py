@@ -26,13 +26,13 @@ class Workplace(NamedTuple):
 
 
 WORKPLACES: Final = {
-    Space.HARVEST: Workplace(harvest.offers, harvest.work, harvest.CHOICES, Rule.HARVEST),
-    Space.FAMILY: Workplace(family.offers, family.work, family.CHOICES, Rule.FAMILY_BIRTH),
-    Space.CRAFTS: Workplace(crafts.offers, crafts.work, crafts.CHOICES, Rule.CRAFTS_PRODUCT),
-    Space.MARKET: Workplace(market.offers, market.work, market.CHOICES, Rule.MARKET_DAY),
-    Space.TRAVEL: Workplace(travel.offers, travel.work, travel.CHOICES, Rule.TRAVEL_TOLL),
-    Space.COUNCIL: Workplace(council.offers, council.work, council.CHOICES, Rule.COUNCIL_PRICE),
-    Space.CHURCH: Workplace(church.offers, church.work, church.CHOICES, Rule.CHURCH_PRICE),
+    Space.HARVEST: Workplace(harvest.list_offers, harvest.work, harvest.CHOICES, Rule.HARVEST),
+    Space.FAMILY: Workplace(family.list_offers, family.work, family.CHOICES, Rule.FAMILY_BIRTH),
+    Space.CRAFTS: Workplace(crafts.list_offers, crafts.work, crafts.CHOICES, Rule.CRAFTS_PRODUCT),
+    Space.MARKET: Workplace(market.list_offers, market.work, market.CHOICES, Rule.MARKET_DAY),
+    Space.TRAVEL: Workplace(travel.list_offers, travel.work, travel.CHOICES, Rule.TRAVEL_TOLL),
+    Space.COUNCIL: Workplace(council.list_offers, council.work, council.CHOICES, Rule.COUNCIL_PRICE),
+    Space.CHURCH: Workplace(church.list_offers, church.work, church.CHOICES, Rule.CHURCH_PRICE),
 }
 
 WORKPLACE_OF: Final = {kind: workplace for workplace in WORKPLACES.values() for kind in workplace.choices}

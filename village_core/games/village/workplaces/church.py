@@ -21,10 +21,10 @@ CHOICES: Final[tuple[type[Choice], ...]] = (JoinChurch,)
 NOBODY_HOME: Final = bar(JoinChurch(1), Rule.MEMBER_FROM_FARM)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer | Offers]:
+def list_offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer | Offers]:
     """Offer joining the church to each generation that has a member at home, for faith or for time; bar it if none has."""
     home = table.farms[seat].at_home
-    return (_joining(edition, home) if home else NOBODY_HOME,)
+    return (_offer_joining(edition, home) if home else NOBODY_HOME,)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
@@ -35,5 +35,5 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 @cache
-def _joining(edition: Edition, home: tuple[int, ...]) -> Offers:
-    return Offers(Offer(JoinChurch(generation), *prices.joining(edition)) for generation in home)
+def _offer_joining(edition: Edition, home: tuple[int, ...]) -> Offers:
+    return Offers(Offer(JoinChurch(generation), *prices.price_joining(edition)) for generation in home)

@@ -26,7 +26,7 @@ NOBODY_SITS: Final = bar(StayInCouncil(), Rule.COUNCIL_MEMBER)
 NOTHING_TO_STAY_FOR: Final = bar(StayInCouncil(), Rule.PRIVILEGE_RING_TAKEN)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
+def list_offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
     """Offer entering from the farm, moving up one stage, and a privilege without a move.
 
     Bar entering if no member is at home, moving up from the highest stage, and staying if no member is seated or there is nothing
@@ -34,13 +34,13 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
     """
     farm = table.farms[seat]
     home = farm.at_home
-    entering = _entering(edition, home) if home else NOBODY_HOME
+    entering = _offer_entering(edition, home) if home else NOBODY_HOME
     advancing: list[Offer] = []
     for generation, places in enumerate(farm.family, 1):
         advancing += _offer_advances(edition, generation, places)
     staying = NOBODY_SITS
     if advancing:
-        staying = STAY if table.ring is None or table.stage(seat) > 1 else NOTHING_TO_STAY_FOR
+        staying = STAY if table.ring is None or table.find_stage(seat) > 1 else NOTHING_TO_STAY_FOR
     return (entering, *advancing, staying)
 
 
@@ -54,12 +54,12 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
             ledger.emit(Moved(Rule.COUNCIL_ADVANCE, seat, generation, start, COUNCIL[choice.stage - 1]))
             return (Privileges(seat, choice.stage),)
         case _:
-            return (Privileges(seat, ledger.table.stage(seat)),)
+            return (Privileges(seat, ledger.table.find_stage(seat)),)
 
 
 @cache
-def _entering(edition: Edition, home: tuple[int, ...]) -> Offers:
-    return Offers(Offer(EnterCouncil(generation), *prices.council(edition, 1)) for generation in home)
+def _offer_entering(edition: Edition, home: tuple[int, ...]) -> Offers:
+    return Offers(Offer(EnterCouncil(generation), *prices.price_council(edition, 1)) for generation in home)
 
 
 @cache
@@ -67,6 +67,6 @@ def _offer_advances(edition: Edition, generation: int, places: tuple[Place, ...]
     """Offer one stage up to the members of a generation who sit in the council; bar it at the highest stage."""
     seated = [Advance(generation, place) for place in dict.fromkeys(places) if place in COUNCIL]
     return tuple(
-        bar(step, Rule.COUNCIL_TOP) if step.start is COUNCIL[-1] else Offer(step, *prices.council(edition, step.stage))
+        bar(step, Rule.COUNCIL_TOP) if step.start is COUNCIL[-1] else Offer(step, *prices.price_council(edition, step.stage))
         for step in seated
     )

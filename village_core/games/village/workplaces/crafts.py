@@ -27,13 +27,13 @@ NOBODY_AT_THE_MILL: Final = bar(Train(1, Building.MILL), Rule.CRAFTS_MILL_NOBODY
 NO_COINS: Final = bar(Grind(), Rule.SUPPLY_LIMITED, "coin", 1, 0)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
+def list_offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
     """Offer training, producing and buying at the four workshops, and the mill; bar what lacks a member or a piece in supply."""
     farm, supply = table.farms[seat], table.supply
     out: tuple[str, ...] = ()
     if not edition.box.substitutes and not all((supply.scroll, supply.wagon, supply.plow, supply.horse, supply.ox, supply.coin)):
         out = tuple(what for what in (*GOODS, "coin") if not getattr(supply, what))
-    return (_bundle(edition, farm.at_home, TRAINING.intersection(farm.places), out),)
+    return (_bundle_offers(edition, farm.at_home, TRAINING.intersection(farm.places), out),)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
@@ -51,13 +51,13 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 @cache
-def _bundle(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], out: tuple[str, ...]) -> Offers:
-    return Offers(_offers(edition, home, trained, out))
+def _bundle_offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], out: tuple[str, ...]) -> Offers:
+    return Offers(_list_offers(edition, home, trained, out))
 
 
-def _offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], out: tuple[str, ...]) -> Iterable[Offer]:
+def _list_offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], out: tuple[str, ...]) -> Iterable[Offer]:
     """Offer all five buildings to generations at ``home`` and members at ``trained``; the kinds in ``out`` have run out."""
-    offers = _offers_of(edition)
+    offers = _map_offers(edition)
     for building, place in WORKSHOP_OF.items():
         for generation in home:
             yield offers[Train(generation, building)]
@@ -65,14 +65,14 @@ def _offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], 
             yield bar(Train(1, building), Rule.MEMBER_FROM_FARM)
         for good in edition.crafts[building].makes:
             if good in out:
-                yield from _sold_out(building, good, home)
+                yield from _bar_sold_out(building, good, home)
                 continue
             for generation in home:
                 yield offers[Train(generation, building, good)]
             if place in trained:
                 yield offers[Produce(building, good)]
             else:  # refused; the price is that of a trained member
-                price = prices.producing(edition, building)
+                price = prices.price_producing(edition, building)
                 yield Offer(Produce(building, good), price, barred=(Lack(Rule.CRAFTS_TRAINED),))
             yield offers[Buy(building, good)]
     yield NO_COINS if "coin" in out else offers[Grind()]
@@ -80,20 +80,20 @@ def _offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], 
 
 
 @cache
-def _offers_of(edition: Edition) -> dict[Choice, Offer]:
+def _map_offers(edition: Edition) -> dict[Choice, Offer]:
     """Return the offers of all choices at the crafts, each with its price, by choice; the table may bar some."""
-    offers = [Offer(Grind(), prices.grinding(edition))]
+    offers = [Offer(Grind(), prices.price_grinding(edition))]
     for building in SHOPS:
-        training, producing = prices.training(edition, building), prices.producing(edition, building)
+        training, producing = prices.price_training(edition, building), prices.price_producing(edition, building)
         offers += [Offer(Train(generation, building), training) for generation in GENERATIONS]
         for good in edition.crafts[building].makes:
             offers += [Offer(Train(generation, building, good), training + producing) for generation in GENERATIONS]
             offers.append(Offer(Produce(building, good), producing))
-            offers.append(Offer(Buy(building, good), prices.buying(edition, building)))
+            offers.append(Offer(Buy(building, good), prices.price_buying(edition, building)))
     return {offer.choice: offer for offer in offers}
 
 
-def _sold_out(building: Building, good: Good, home: tuple[int, ...]) -> tuple[Offer, ...]:
+def _bar_sold_out(building: Building, good: Good, home: tuple[int, ...]) -> tuple[Offer, ...]:
     making = [Train(generation, building, good) for generation in home]
     choices = (*making, Produce(building, good), Buy(building, good))
     return tuple(bar(choice, Rule.SUPPLY_LIMITED, good.value, 1, 0) for choice in choices)

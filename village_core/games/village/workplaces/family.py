@@ -22,7 +22,7 @@ UNBORN: Final = Place.UNBORN
 ALL_BORN: Final = bar(Birth(GENERATIONS[-1]), Rule.FAMILY_ALL_BORN)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
+def list_offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
     """Offer a birth in the lowest generation that has unborn members, and a way home for every member on the board.
 
     Bar births in higher generations, or any if all are born, and a way home from the black bag.

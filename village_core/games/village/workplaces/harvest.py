@@ -19,7 +19,7 @@ HARVEST: Final = Offer(Harvest())
 NOBODY_HOME: Final = bar(Harvest(), Rule.HARVEST_HOME)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
+def list_offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
     """Offer the harvest, barred without a member on the farm or room for grain."""
     farm, room = table.farms[seat], edition.farm.grain
     if not farm.at_home:
@@ -30,14 +30,14 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Gain the bags of ``harvest``, as far as the farm has room and the supply has grain."""
+    """Gain the bags of ``count_bags``, as far as the farm has room and the supply has grain."""
     farm, edition = ledger.table.farms[seat], ledger.table.edition
-    bags, rule = harvest(farm, edition)
+    bags, rule = count_bags(farm, edition)
     gain(ledger, seat, "grain", limit_bags(farm, edition, bags), rule)
     return ()
 
 
-def harvest(farm: Farm, edition: Edition) -> tuple[int, Rule]:
+def count_bags(farm: Farm, edition: Edition) -> tuple[int, Rule]:
     """Return the number of bags that a farm harvests, more with a plow and a horse or an ox, the better of them; and its rule."""
     board = edition.farm
     teams = [(board.harvest, Rule.HARVEST)]

@@ -17,7 +17,7 @@ CHOICES: Final[tuple[type[Choice], ...]] = (HoldMarket,)
 HOLD: Final = Offer(HoldMarket())
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
+def list_offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
     """Offer to call a market day, which is free and always possible."""
     return (HOLD,)
 

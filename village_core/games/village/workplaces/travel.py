@@ -25,7 +25,7 @@ ENDS: Final = (VILLAGE, *CITIES)
 NOBODY_HOME: Final = bar(Travel(1, VILLAGE, Place.CITY_A), Rule.MEMBER_FROM_FARM)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
+def list_offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
     """Offer each city from every place of a member that a leg joins to it, for toll and influence.
 
     Bar other cities, the way back to the farm, and a journey from the farm with no member there.
@@ -71,7 +71,7 @@ def _offer_roads(edition: Edition, generation: int, start: Place) -> Offers:
         choice = Travel(generation, start, end)
         if end is VILLAGE:
             return bar(choice, Rule.TRAVEL_NO_RETURN)
-        leg = edition.leg(start, end)
-        return bar(choice, Rule.TRAVEL_ROAD) if leg is None else Offer(choice, prices.journey(edition, leg))
+        leg = edition.find_leg(start, end)
+        return bar(choice, Rule.TRAVEL_ROAD) if leg is None else Offer(choice, prices.price_leg(edition, leg))
 
     return Offers(offer(end) for end in ENDS if end is not start)

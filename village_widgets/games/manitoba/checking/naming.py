@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from village_core.games.editions import Leaf
 from village_core.games.lines import GAP, NEXT_ROW, find_line
-from village_core.games.manitoba.edition import Edition, EditionSettings, edition_of
+from village_core.games.manitoba.edition import Edition, EditionSettings, build_edition
 from village_core.games.manitoba.printed import parse_cards, parse_regions, parse_scoring, parse_step
-from village_core.games.manitoba.territory import find_groups, territory_of
+from village_core.games.manitoba.territory import build_territory, find_groups
 from village_core.games.manitoba.vocabulary import Bonus
 from village_widgets.companion.checking.naming import Naming
 
@@ -59,8 +59,8 @@ class ManitobaNaming(Naming[Edition]):
         said = self.words.format("check-map", count=count)
         if not count:
             return said
-        edition = edition_of(EditionSettings(self.edition.edition, (("entered.regions", regions),)))
-        parts = len(find_groups(territory_of(edition, ()), range(count)))
+        edition = build_edition(EditionSettings(self.edition.edition, (("entered.regions", regions),)))
+        parts = len(find_groups(build_territory(edition, ()), range(count)))
         return self.words.format("check-map-parts", map=said, parts=parts) if parts > 1 else said
 
     def _describe_step(self, word: str) -> str:
@@ -68,11 +68,11 @@ class ManitobaNaming(Naming[Edition]):
         step = parse_step(word)
         match step.bonus:
             case Bonus.GOOD if step.good:
-                return self.nouns.amount(step.good, 1)
+                return self.nouns.describe_amount(step.good, 1)
             case Bonus.POINTS:
-                return self.nouns.amount(self.nouns.POINTS, step.points)
+                return self.nouns.describe_amount(self.nouns.POINTS, step.points)
             case Bonus.FIRST:
-                return self.words.format("check-word-first", score=self.nouns.amount(self.nouns.POINTS, step.points))
+                return self.words.format("check-word-first", score=self.nouns.describe_amount(self.nouns.POINTS, step.points))
             case Bonus.EXEMPT if step.good:
                 return self.words.format("check-word-exempt", good=self.words.format(f"kind-{step.good}"))
         return self.words.format(f"check-word-{step.bonus}")

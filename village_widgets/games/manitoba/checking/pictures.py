@@ -8,10 +8,10 @@ from typing import Final
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.printed import parse_steps
 from village_core.games.manitoba.table import Table
-from village_core.games.manitoba.territory import Spot, territory_of
+from village_core.games.manitoba.territory import Spot, build_territory
 from village_core.games.manitoba.vocabulary import COLOUR_OF, PATHS, SEASONS, STORED, Terrain
 from village_widgets.companion.checking.pictures import Box, CopyBoard, SpotPicture
-from village_widgets.components.drawing import num, text
+from village_widgets.components.drawing import draw_text, trim
 from village_widgets.components.scene import Panel
 
 WIDTH: Final = 360
@@ -34,11 +34,11 @@ FULLEST: Final = 7
 def draw_storages(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
     """Draw the four storages of a village board, each a column with its points from below."""
     edition, parts = board.edition, []
-    most = max(len(edition.storage_points(good)) for good in STORED)
+    most = max(len(edition.list_storage_points(good)) for good in STORED)
     high, wide = min(34, 300 // most), 62
     boxes: dict[str, Box] = {}
     for at, good in enumerate(STORED):
-        row, x = edition.storage_points(good), 24 + at * 84
+        row, x = edition.list_storage_points(good), 24 + at * 84
         for space, points in enumerate(row):
             y = 26 + (most - 1 - space) * high
             parts.append(_draw_box(x, y, wide, high - 3) + _write(x + wide / 2, y + high / 2 + 3, points))
@@ -105,7 +105,7 @@ def draw_map(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPict
     """Draw an entered map with the numbers of its regions; without one the tiles in their order, as an example."""
     edition = board.edition
     tiles = () if edition.entered.regions else tuple(range(edition.setup[len(board.players)].tiles))
-    territory = territory_of(edition, tiles)
+    territory = build_territory(edition, tiles)
     wide = max(place for _, place in territory.spots) + 1.5
     rows = max(row for row, _ in territory.spots) + 1
     size = min(46.0, (WIDTH - 28) / wide)
@@ -124,17 +124,17 @@ def _locate(left: float, top: float, size: float, spot: Spot) -> tuple[float, fl
 
 def _draw_region(left: float, top: float, size: float, spot: Spot, colour: str) -> str:
     x, y = _locate(left, top, size, spot)
-    points = " ".join(f"{num(x + size * right)},{num(y + size * down)}" for right, down in CORNERS)
+    points = " ".join(f"{trim(x + size * right)},{trim(y + size * down)}" for right, down in CORNERS)
     return f'<polygon points="{points}" fill="{colour}" stroke="{INK}" stroke-width="1.5"/>'
 
 
 def _draw_box(x: float, y: float, wide: float, high: float, colour: str = GROUND) -> str:
-    at = f'x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}"'
+    at = f'x="{trim(x)}" y="{trim(y)}" width="{trim(wide)}" height="{trim(high)}"'
     return f'<rect {at} rx="6" fill="{colour}" stroke="{INK}" stroke-width="1.5"/>'
 
 
 def _write(x: float, y: float, words: str | int, width: float = 0) -> str:
-    return f'<g fill="{INK}" text-anchor="middle">{text(x, y, words, "", width)}</g>'
+    return f'<g fill="{INK}" text-anchor="middle">{draw_text(x, y, words, "", width)}</g>'
 
 
 def _build_picture(parts: Sequence[str], boxes: Mapping[str, Box], high: int) -> SpotPicture:

@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.printed import Event, Step
 from village_core.games.manitoba.vocabulary import STORED, Bonus, Good, Happens
-from village_widgets.components.drawing import text, use
+from village_widgets.components.drawing import draw_text, use
 from village_widgets.games.manitoba.drawing.ink import draw_points, draw_slash
 
 PICTURES: Final = {Bonus.WAKE: "wake", Bonus.SHELL: "shell", Bonus.LAND: "land", Bonus.RENEW: "renew"}
@@ -22,7 +22,7 @@ def draw_bonus(step: Step, x: float, y: float, size: float) -> str:
         case Bonus.POINTS:
             return draw_points(step.points, x, y, size)
         case Bonus.FIRST:
-            return draw_points(step.points, x - 3, y + size * 0.22, size * 0.8) + text(x + size + 2, y + 11, "1.", "b r")
+            return draw_points(step.points, x - 3, y + size * 0.22, size * 0.8) + draw_text(x + size + 2, y + 11, "1.", "b r")
         case Bonus.EXEMPT:
             return use(step.good or "", x, y, size / 24) + draw_slash(x, y, size)
         case Bonus.NO_OFFERING:

@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.manitoba.table import Clan, Tokens
 from village_core.games.manitoba.vocabulary import ALTARS, OWN, STORED, Good, Place
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import draw_mark, draw_nameplate, num, target, text, use, with_title
+from village_widgets.components.drawing import draw_mark, draw_nameplate, draw_target, draw_text, draw_with_title, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.manitoba.drawing.ink import SeenManitoba, draw_cree
 
@@ -33,17 +33,17 @@ def draw_panel(view: SeenManitoba, seat: Seat) -> Panel:
         f"{key}:square": _draw_square(view, seat, clan),
     }
     for good in STORED:
-        parts[f"{key}:{good}"] = _draw_storage(view, seat, good, clan.stored(good))
+        parts[f"{key}:{good}"] = _draw_storage(view, seat, good, clan.list_stored(good))
     for at, place in enumerate(ALTARS):
-        parts[f"{key}:{place}"] = _draw_altar(view, seat, place, clan.lying(place), view.edition.clan.altars[at])
+        parts[f"{key}:{place}"] = _draw_altar(view, seat, place, clan.list_lying(place), view.edition.clan.altars[at])
     parts[f"{key}:shells"] = _draw_shells(view, seat, clan)
     parts[f"{key}:hand"] = _draw_hand(clan)
-    return view.panel(key, parts, name=view.whole_name(seat))
+    return view.build_panel(key, parts, name=view.find_whole_name(seat))
 
 
 def _draw_scene(view: SeenManitoba, seat: Seat) -> str:
     """Draw ground, name plate, and the areas of the board."""
-    plate = draw_nameplate(view, seat, use(f"cree-{view.colour(seat)}", 8.5, 8, 0.92), 116)
+    plate = draw_nameplate(view, seat, use(f"cree-{view.find_colour(seat)}", 8.5, 8, 0.92), 116)
     wells = ((6, 44, 136, 50), (146, 44, 208, 50), (6, FLOOR, 106, 48), (116, FLOOR, 136, 48), (256, FLOOR, 98, 48))
     ground = '<rect class="f-village" width="360" height="320" rx="14"/>' + plate
     return ground + "".join(f'<rect class="f-well" x="{x}" y="{y}" width="{w}" height="{h}" rx="9"/>' for x, y, w, h in wells)
@@ -51,8 +51,8 @@ def _draw_scene(view: SeenManitoba, seat: Seat) -> str:
 
 def _draw_score(view: SeenManitoba, seat: Seat, clan: Clan) -> str:
     """Draw the points so far."""
-    inside = text(238, 25.5, clan.score, f"{view.plate(seat)} r", 44) + use("point", 242, 7)
-    return target(f"score:{seat}", 190, 2, 82, 34, inside, style="m")
+    inside = draw_text(238, 25.5, clan.score, f"{view.find_plate(seat)} r", 44) + use("point", 242, 7)
+    return draw_target(f"score:{seat}", 190, 2, 82, 34, inside, style="m")
 
 
 def _draw_huts(view: SeenManitoba, seat: Seat, clan: Clan) -> str:
@@ -60,7 +60,7 @@ def _draw_huts(view: SeenManitoba, seat: Seat, clan: Clan) -> str:
     inside = use("hut", 9, 51, 1.5)
     step = min(20.0, 70 / max(clan.huts - 1, 1))
     inside += "".join(draw_cree(view, seat, 46 + step * at, 58) for at in range(clan.huts))
-    return target(f"huts:{seat}", 7, 45, 134, 48, inside, style="m")
+    return draw_target(f"huts:{seat}", 7, 45, 134, 48, inside, style="m")
 
 
 def _draw_square(view: SeenManitoba, seat: Seat, clan: Clan) -> str:
@@ -68,7 +68,7 @@ def _draw_square(view: SeenManitoba, seat: Seat, clan: Clan) -> str:
     inside = use("square", 149, 52, 1.35)
     step = min(21.0, (60 if clan.hand else 140) / max(clan.square - 1, 1))
     inside += "".join(draw_cree(view, seat, 184 + step * at, 58) for at in range(clan.square))
-    return target(f"square:{seat}", 147, 45, 206, 48, inside, style="m")
+    return draw_target(f"square:{seat}", 147, 45, 206, 48, inside, style="m")
 
 
 def _draw_hand(clan: Clan) -> str:
@@ -82,7 +82,7 @@ def _draw_hand(clan: Clan) -> str:
 
 def _draw_storage(view: SeenManitoba, seat: Seat, good: Good, tokens: Tokens) -> str:
     """Draw a storage from below: its tokens and free spaces, and the points for each number of tokens, the present one marked."""
-    row, place = view.edition.storage_points(good), OWN[good]
+    row, place = view.edition.list_storage_points(good), OWN[good]
     x = 6 + COLUMN * STORED.index(good)
     step = min(TOKEN, (DEEP - 4) / (len(row) + 1))
     size = step - 2
@@ -92,13 +92,13 @@ def _draw_storage(view: SeenManitoba, seat: Seat, good: Good, tokens: Tokens) ->
         here = at == len(tokens)
         if here:
             inside += (
-                f'<rect class="f-gold" x="{num(x + 40)}" y="{num(y)}" width="{COLUMN - 48}" height="{num(step - 1)}" rx="7"/>'
+                f'<rect class="f-gold" x="{trim(x + 40)}" y="{trim(y)}" width="{COLUMN - 48}" height="{trim(step - 1)}" rx="7"/>'
             )
-        inside += text(x + COLUMN - 14, y + step / 2 + 5, points, "q r lit" if here else "s r")
+        inside += draw_text(x + COLUMN - 14, y + step / 2 + 5, points, "q r lit" if here else "s r")
         if at:
             shown = tokens[at - 1] if at <= len(tokens) else good
             inside += use(shown, x + 10, y + 1, size / 24, "" if at <= len(tokens) else "no")
-    return target(f"place:{seat}:{place}", x + 1, STORE, COLUMN - 4, DEEP, inside, style="m", round_=9)
+    return draw_target(f"place:{seat}:{place}", x + 1, STORE, COLUMN - 4, DEEP, inside, style="m", round_=9)
 
 
 def _draw_altar(view: SeenManitoba, seat: Seat, place: Place, goods: Tokens, spaces: int) -> str:
@@ -109,10 +109,10 @@ def _draw_altar(view: SeenManitoba, seat: Seat, place: Place, goods: Tokens, spa
     inside = ""
     for at in range(spaces):
         inside += (
-            f'<rect class="slot" x="{num(left + step * at + 1)}" y="{FLOOR + 10}" width="{num(step - 2)}" height="30" rx="7"/>'
+            f'<rect class="slot" x="{trim(left + step * at + 1)}" y="{FLOOR + 10}" width="{trim(step - 2)}" height="30" rx="7"/>'
         )
     inside += "".join(use(good, left + step * at + (step - 24) / 2, FLOOR + 13) for at, good in enumerate(goods))
-    return target(f"place:{seat}:{place}", x, FLOOR, wide, 48, inside, style="m", round_=9)
+    return draw_target(f"place:{seat}:{place}", x, FLOOR, wide, 48, inside, style="m", round_=9)
 
 
 def _draw_shells(view: SeenManitoba, seat: Seat, clan: Clan) -> str:
@@ -121,6 +121,6 @@ def _draw_shells(view: SeenManitoba, seat: Seat, clan: Clan) -> str:
     for at, (picture, count) in enumerate((("shell", clan.active), ("shell-used", clan.used))):
         faint = "" if count else "no"
         x = 260 + 47 * at
-        inside += use(picture, x, FLOOR + 12, 1, faint) + text(x + 27, FLOOR + 29.5, count, f"q {faint}".rstrip())
+        inside += use(picture, x, FLOOR + 12, 1, faint) + draw_text(x + 27, FLOOR + 29.5, count, f"q {faint}".rstrip())
     said = view.say("shells", active=clan.active, used=clan.used)
-    return target(f"shells:{seat}", 257, FLOOR, 96, 48, with_title(said, inside), style="m", round_=9)
+    return draw_target(f"shells:{seat}", 257, FLOOR, 96, 48, draw_with_title(said, inside), style="m", round_=9)

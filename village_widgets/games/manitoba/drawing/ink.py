@@ -11,7 +11,7 @@ from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import COLOURS
 from village_core.kernel.values import Seat
 from village_widgets.components import drawing
-from village_widgets.components.drawing import num, text, use
+from village_widgets.components.drawing import draw_text, trim, use
 
 HIGH: Final = 2 / 3**0.5
 """Height of a hexagon that stands on a corner, as a multiple of its width."""
@@ -31,17 +31,17 @@ class SeenManitoba(drawing.SeenTable[Table]):
 
 def draw_cree(view: SeenManitoba, seat: Seat, x: float, y: float, size: float = 24) -> str:
     """Draw a Cree of ``seat``, ``size`` wide and high, with its upper left corner at ``x``, ``y``."""
-    return use(f"cree-{view.colour(seat)}", x, y, size / 24)
+    return use(f"cree-{view.find_colour(seat)}", x, y, size / 24)
 
 
 def draw_points(points: int | str, x: float, y: float, size: float = 32) -> str:
     """Draw a star, ``size`` wide and high, with a number in it, its upper left corner at ``x``, ``y``."""
-    return use("point", x, y, size / 24) + text(x + size / 2, y + size * 0.52 + 5.5, points, "st")
+    return use("point", x, y, size / 24) + draw_text(x + size / 2, y + size * 0.52 + 5.5, points, "st")
 
 
 def draw_slash(x: float, y: float, size: float) -> str:
     """Draw a line across a picture of this size: what the picture shows need not be done, or is lost."""
-    return f'<path class="sl" d="M{num(x + size)} {num(y)}l{num(-size)} {num(size)}"/>'
+    return f'<path class="sl" d="M{trim(x + size)} {trim(y)}l{trim(-size)} {trim(size)}"/>'
 
 
 def outline_hexagon(x: float, y: float, width: float, part: int = 0) -> str:
@@ -50,4 +50,4 @@ def outline_hexagon(x: float, y: float, width: float, part: int = 0) -> str:
     right = [(0, -2 * quarter), (half, -quarter), (half, quarter), (0, 2 * quarter)]
     left = [(0, 2 * quarter), (-half, quarter), (-half, -quarter), (0, -2 * quarter)]
     corners = right if part > 0 else left if part < 0 else right + left[1:3]
-    return "M" + "L".join(f"{num(x + dx)} {num(y + dy)}" for dx, dy in corners) + "Z"
+    return "M" + "L".join(f"{trim(x + dx)} {trim(y + dy)}" for dx, dy in corners) + "Z"

@@ -8,7 +8,7 @@ from typing import Final
 from village_core.games.manitoba.table import NOBODY, Table
 from village_core.games.manitoba.territory import OF_TILE
 from village_core.games.manitoba.vocabulary import YIELD, Terrain
-from village_widgets.components.drawing import num, target, text, use
+from village_widgets.components.drawing import draw_target, draw_text, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.manitoba.drawing import icons
 from village_widgets.games.manitoba.drawing.ink import HIGH, SeenManitoba, draw_cree, outline_hexagon
@@ -38,7 +38,7 @@ def draw_panel(view: SeenManitoba) -> Panel:
     parts = {"defs": icons.draw_shared(), "land:scene": _draw_scene(view, layout)}
     parts |= {f"land:{region}": _draw_region(view, layout, region) for region in range(count)}
     parts["totem"] = _draw_totem(view)
-    return view.panel("land", parts)
+    return view.build_panel("land", parts)
 
 
 def _draw_scene(view: SeenManitoba, layout: Layout) -> str:
@@ -47,10 +47,10 @@ def _draw_scene(view: SeenManitoba, layout: Layout) -> str:
     Lines join regions that touch but stand apart, and walls separate those that stand together but don't touch.
     """
     terrains = view.table.territory.terrains
-    ground = '<rect class="f-sky" width="360" height="320" rx="14"/>' + text(15, 28, view.say("area-land"), "t", 190, 19)
+    ground = '<rect class="f-sky" width="360" height="320" rx="14"/>' + draw_text(15, 28, view.say("area-land"), "t", 190, 19)
     links = "".join(
-        f'<path class="tie" d="M{num(layout.spots[one][0])} {num(layout.spots[one][1])}L{num(layout.spots[other][0])} '
-        f'{num(layout.spots[other][1])}"/>'
+        f'<path class="tie" d="M{trim(layout.spots[one][0])} {trim(layout.spots[one][1])}L{trim(layout.spots[other][0])} '
+        f'{trim(layout.spots[other][1])}"/>'
         for one, other in layout.links
     )
     ghosts = "".join(
@@ -69,7 +69,7 @@ def _draw_wall(layout: Layout, pair: tuple[int, int]) -> str:
     """Draw a bar on the edge of two regions that stand together but don't touch."""
     (x, y), (left, top) = (layout.spots[region] for region in pair)
     dx, dy = (top - y) * 0.26, (x - left) * 0.26
-    return f'<path class="wall" d="M{num((x + left) / 2 - dx)} {num((y + top) / 2 - dy)}l{num(2 * dx)} {num(2 * dy)}"/>'
+    return f'<path class="wall" d="M{trim((x + left) / 2 - dx)} {trim((y + top) / 2 - dy)}l{trim(2 * dx)} {trim(2 * dy)}"/>'
 
 
 def _draw_ground(terrain: Terrain, region: int, spot: Point, width: float, part: int = 0) -> str:
@@ -77,7 +77,7 @@ def _draw_ground(terrain: Terrain, region: int, spot: Point, width: float, part:
     shape = f'<path class="hx f-g{terrain}" d="{outline_hexagon(x, y, width - 1, part)}"/>'
     left = x + {-1: -width / 2 + 2, 0: -width / 2 + 2.5, 1: 3}[part]
     sign = "" if part else use(terrain, x - width * 0.2, y - high * 0.43, width * 0.4 / 24)
-    return shape + sign + text(left, y + 9, region + 1, "s b")
+    return shape + sign + draw_text(left, y + 9, region + 1, "s b")
 
 
 def _draw_region(view: SeenManitoba, layout: Layout, region: int) -> str:
@@ -111,11 +111,11 @@ def _draw_totem(view: SeenManitoba) -> str:
     """Draw the discs in the active player's village, and under them those that stand beside it."""
     table = view.table
     rest = GROUND - DISC * (len(table.totem) - table.lifted)
-    label = text(PILE + BROAD / 2, rest - 8, view.say("area-totem"), "s b c", BROAD + 4)
-    place = target("totem", PILE - 3, rest - 24, BROAD + 6, GROUND - rest + 27, label, style="m")
+    label = draw_text(PILE + BROAD / 2, rest - 8, view.say("area-totem"), "s b c", BROAD + 4)
+    place = draw_target("totem", PILE - 3, rest - 24, BROAD + 6, GROUND - rest + 27, label, style="m")
     shown = ""
     if table.lifted:
-        colour = view.colour(table.start)
+        colour = view.find_colour(table.start)
         shown = (
             f'<rect class="b-{colour}" x="{PILE - 4}" y="34" width="{BROAD + 8}" '
             f'height="{VILLAGE - 30 + DISC * table.lifted}" rx="9"/>' + use("eagle", PILE + BROAD / 2 - 11, 34.5, 0.92)
@@ -139,4 +139,4 @@ def _draw_disc(terrain: Terrain, place: int, lifted: int) -> str:
         + use(terrain, x + BROAD / 2 - 14, y + 8, 1.17)
     )
     frame = (x + 1, y + 1, BROAD - 2, DISC - 2)
-    return target(f"disc:{place}", x - 3, y, BROAD + 6, DISC, slab, style="m vc-framed", frame=frame)
+    return draw_target(f"disc:{place}", x - 3, y, BROAD + 6, DISC, slab, style="m vc-framed", frame=frame)

@@ -16,7 +16,7 @@ from village_core.games.manitoba.seasons import TurningClouds, TurningEvents
 from village_core.games.manitoba.setup import list_settling
 from village_core.games.manitoba.table import ROUNDS, Table
 from village_core.games.manitoba.vocabulary import SEASONS, STORED, TERRAINS
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.kernel.values import Choice, RuleKey
 from village_widgets.games.manitoba.exercises import tables
 from village_widgets.games.manitoba.exercises.claims import BeginsWith, GainsThen, HasThen, LaysOut, LineThen, RoundsLeft
@@ -75,7 +75,7 @@ def word_then(words: PositionWords[Table], made: Exercise[Table]) -> str:
     stored = what in tuple(STORED)
     seat = words.position.seat
     return words.format(
-        f"question-{tag_of(claim)}",
+        f"question-{get_tag(claim)}",
         **{
             **said,
             "what": "stored" if stored else what,
@@ -83,7 +83,7 @@ def word_then(words: PositionWords[Table], made: Exercise[Table]) -> str:
             "whose": said.get("who", ""),
             "who": words.names[table.start if seat is None or seat < 0 else seat],
             "start": words.names[table.start],
-            "about": words.choice(made.about),
+            "about": words.describe_choice(made.about),
             "when": find_moment(made.rules[0], made.about),
             "event": "" if event is None else words.format(f"happens-{event.happens}", goods=""),
         },
@@ -102,7 +102,7 @@ def find_moment(rule: RuleKey, about: Choice) -> str:
 @SAYINGS.word_reason("then")
 def word_cause(words: PositionWords[Table], made: Exercise[Table]) -> str:
     """Return the wording of the rule as the reason; a tie has a sentence of its own, because no rule breaks it."""
-    return words.format("because-tied") if made.rules[0] == Rule.TIE_SHARED else words.narrator.rule(made.rules[0])
+    return words.format("because-tied") if made.rules[0] == Rule.TIE_SHARED else words.narrator.word_rule(made.rules[0])
 
 
 @SAYINGS.word_question("rounds-left")
@@ -127,7 +127,7 @@ def word_amount(words: PositionWords[Table], claim: HasThen) -> str:
     """Word an amount: of stored goods as a number, of Cree, shells and feathers with their noun."""
     stored = claim.what in tuple(STORED)
     kind = {"active": "shell", "feathers": "feathers"}.get(claim.what, "cree")
-    amount = "" if stored else words.nouns.amount(kind, claim.count)
+    amount = "" if stored else words.nouns.describe_amount(kind, claim.count)
     return words.format("claim-has-then", what="stored" if stored else "piece", count=claim.count, amount=amount)
 
 
@@ -137,7 +137,7 @@ def word_points(words: PositionWords[Table], claim: GainsThen | LineThen) -> str
     """Word a claim about points as a gain, a loss, or no change, by the sign of its points."""
     points = claim.points if isinstance(claim, GainsThen) else claim.score
     way = "lose" if points < 0 else "gain" if points else "none"
-    return words.format("claim-gains-then", way=way, amount=words.nouns.amount("score", abs(points)))
+    return words.format("claim-gains-then", way=way, amount=words.nouns.describe_amount("score", abs(points)))
 
 
 @SAYINGS.word_claim(BeginsWith)

@@ -124,7 +124,7 @@ class RoundsLeft(Tagged, frozen=True):
 
     count: int
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether exactly ``count`` rounds follow the present one."""
         return position.table.rounds - position.table.round == self.count
 
@@ -135,7 +135,7 @@ class LaysOut(Tagged, frozen=True):
     what: str
     count: int
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether exactly ``count`` tiles, events or scoring tiles are laid out at this table."""
         table = position.table
         match self.what:
@@ -151,6 +151,6 @@ class BeginsWith(Tagged, frozen=True):
 
     order: tuple[Terrain, ...]
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether chance can bring exactly these discs to the top."""
         return {choice.order[0] for choice, _ in TOTEMS} == {*self.order}

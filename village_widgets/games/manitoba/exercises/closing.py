@@ -48,7 +48,7 @@ def close_season(rule: Rule, random: Random, level: int) -> Found:
     if rule in (Rule.SEASON_HOME, Rule.SEASON_REFILL):
         table = tables.settle_land(random, table, seat, 1, vocabulary.Terrain.MOUNTAIN)
         more = random.sample(tables.list_free(table, *vocabulary.TERRAINS[:4]), random.randint(1, 2))
-        table = tables.put_cree(table, seat, (*table.held(seat), *more))
+        table = tables.put_cree(table, seat, (*table.list_regions(seat), *more))
     position, option = tables.start_scoring(table, last, SeasonOver()), Option(Score(one))
     refuse_short(position, option)
     table = position.table
@@ -96,7 +96,7 @@ def end_line(rule: Rule, random: Random, level: int) -> Found:
     elif line is vocabulary.Category.POINTS:
         near = [clan.score, clan.score + 2, clan.score - 2, clan.score + 1]
     else:
-        tokens = len(clan.stored(vocabulary.Good(line.value)))
+        tokens = len(clan.list_stored(vocabulary.Good(line.value)))
         near = [
             table.edition.count_points(vocabulary.Good(line.value), max(0, count))
             for count in (tokens, tokens - 1, tokens + 1)
@@ -114,7 +114,7 @@ def offer_goods(random: Random, level: int, *, spared: bool) -> Found:
     """
     table, seat = leave_last(random, level)
     if spared:
-        table = tables.set_out(table, seat, {vocabulary.Path.SHAMAN: len(table.edition.steps(vocabulary.Path.SHAMAN))})
+        table = tables.set_out(table, seat, {vocabulary.Path.SHAMAN: len(table.edition.list_steps(vocabulary.Path.SHAMAN))})
     option, filled = Option(Finish()), sum(map(bool, table.clans[seat].storages))
     claims = tuple(OffersThen(option, seat, count) for count in list_near(filled, 0, 4, 1))
     return Consequences(tables.start_acting(table, READER), option, claims)

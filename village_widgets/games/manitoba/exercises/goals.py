@@ -60,7 +60,7 @@ def count_pieces(table: Table, seat: Seat, what: str) -> int:
         return len(clan.storages[vocabulary.AT[vocabulary.Good(what)]])
     match what:
         case "land":
-            return len(table.held(seat))
+            return len(table.list_regions(seat))
         case "group":
             return measure(table, seat, vocabulary.Happens.GROUP)
         case "feathers":
@@ -124,9 +124,9 @@ class Shares(Tagged, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` brings ``disc`` to the village, and leaves ``barred`` beside it."""
-        return self.miss(position, option) == "none"
+        return self.explain_miss(position, option) == "none"
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``closed`` if ``disc`` can't be used, ``open`` if it and ``barred`` can, ``none`` if the goal is reached."""
         village = begin_move(position, option).village
         return "closed" if self.disc not in village else "open" if self.barred in village else "none"
@@ -164,9 +164,9 @@ class Takes(SeatGoal, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the first good that ``option`` brings is of this kind."""
-        return self.miss(position, option) == "none"
+        return self.explain_miss(position, option) == "none"
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``nothing`` if ``option`` brings no good, ``other`` if the first one is another, ``none`` if it is right."""
         found = find_taken(position, option, self.seat)
         return "nothing" if found is None else "none" if found is self.good else "other"
@@ -183,9 +183,9 @@ class TakesNothing(SeatGoal, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leads to a region without a good."""
-        return self.miss(position, option) == "none"
+        return self.explain_miss(position, option) == "none"
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``stays`` if ``option`` leads to no region, ``takes`` if a good lies in its region, ``none`` if it is right."""
         choice = option.choice
         if not isinstance(choice, Enter | Move):
@@ -201,13 +201,13 @@ class Comes(SeatGoal, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` is the goal's ``deed`` and leads to its terrain."""
-        return self.miss(position, option) == "none"
+        return self.explain_miss(position, option) == "none"
 
     def sort(self, position: Position[Table]) -> str:
         """Return ``deed``: ``enter`` or ``move``."""
         return self.deed
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``deed`` if ``option`` is another deed, ``terrain`` if it leads to another terrain, ``none`` if it is right."""
         choice = option.choice
         if not isinstance(choice, Enter | Move) or isinstance(choice, Enter) is not (self.deed == "enter"):
@@ -263,7 +263,7 @@ class Worth(Count[Table], frozen=True):
     def restate_after(self, position: Position[Table], option: Option) -> Worth:
         """Return this goal with the points that the storage would bring after ``option``."""
         table, good = play_move(position, option), vocabulary.Good(self.place.value)
-        return replace(self, points=table.edition.count_points(good, len(table.clans[self.seat].stored(good))))
+        return replace(self, points=table.edition.count_points(good, len(table.clans[self.seat].list_stored(good))))
 
 
 class Stocks(Count[Table], frozen=True):
@@ -275,7 +275,7 @@ class Stocks(Count[Table], frozen=True):
 
     def restate_after(self, position: Position[Table], option: Option) -> Stocks:
         """Return this goal with the number of goods in the storage after ``option``."""
-        return replace(self, count=len(play_move(position, option).clans[self.seat].lying(self.place)))
+        return replace(self, count=len(play_move(position, option).clans[self.seat].list_lying(self.place)))
 
 
 class OnAltar(Count[Table], frozen=True):
@@ -287,7 +287,7 @@ class OnAltar(Count[Table], frozen=True):
 
     def restate_after(self, position: Position[Table], option: Option) -> OnAltar:
         """Return this goal with the number of goods on the altar after ``option``."""
-        return replace(self, count=len(play_move(position, option).clans[self.seat].lying(self.place)))
+        return replace(self, count=len(play_move(position, option).clans[self.seat].list_lying(self.place)))
 
 
 class Fills(SeatGoal, frozen=True):
@@ -313,14 +313,14 @@ class LetsFill(SeatGoal, frozen=True):
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` brings a good that would fill the altar."""
         clan, good = position.table.clans[self.seat], find_taken(position, option, self.seat)
-        missing = position.table.edition.clan.altars[vocabulary.ALTARS.index(self.place)] - len(clan.lying(self.place))
-        return missing == 1 and good is not None and good not in clan.lying(self.place)
+        missing = position.table.edition.clan.altars[vocabulary.ALTARS.index(self.place)] - len(clan.list_lying(self.place))
+        return missing == 1 and good is not None and good not in clan.list_lying(self.place)
 
     def sort(self, position: Position[Table]) -> str:
         """Return the name of the altar."""
         return self.place.value
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``nothing`` if ``option`` brings no good, else ``lies``: a good of its kind lies on the altar already."""
         return "nothing" if find_taken(position, option, self.seat) is None else "lies"
 

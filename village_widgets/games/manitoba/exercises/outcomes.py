@@ -106,7 +106,7 @@ class Keeps(SeatGoal, frozen=True):
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the storage holds the same goods after ``option`` as before."""
         before, after = position.table, play_move(position, option)
-        return after.clans[self.seat].lying(self.place) == before.clans[self.seat].lying(self.place)
+        return after.clans[self.seat].list_lying(self.place) == before.clans[self.seat].list_lying(self.place)
 
 
 class Relays(Count[Table], frozen=True):

@@ -87,7 +87,7 @@ def lack_cree(random: Random, level: int) -> Position[Table]:
 def end_path(random: Random, level: int) -> Position[Table]:
     """Return a position in which a player stands at the end of the shaman's path. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
-    table = tables.set_out(table, seat, {vocabulary.Path.SHAMAN: len(table.edition.steps(vocabulary.Path.SHAMAN))})
+    table = tables.set_out(table, seat, {vocabulary.Path.SHAMAN: len(table.edition.list_steps(vocabulary.Path.SHAMAN))})
     colours = [vocabulary.COLOUR_OF[path] for path in (vocabulary.Path.SHAMAN, *random.sample(vocabulary.PATHS[:3], 2))]
     return start_acting(tables.stack(random, table, *colours), seat)
 
@@ -104,7 +104,7 @@ def put_down(goods: Sequence[vocabulary.Good], random: Random, level: int) -> Po
     table = give(table, seat, **{name: tuple(random.sample(kinds, random.randint(1, 2)))}, hand=(good,))
     if good is vocabulary.Good.FEATHERS:
         full = random.choice(vocabulary.STORED)
-        table = tables.store(table, seat, {full: len(table.edition.storage_points(full))})
+        table = tables.store(table, seat, {full: len(table.edition.list_storage_points(full))})
     return start_acting(tables.lift(table, random.randint(1, 3)), seat, Storing(seat), landed=True, walked=True)
 
 
@@ -156,7 +156,7 @@ def end_path_by_event(random: Random, level: int) -> Position[Table]:
     """Return a position in which a player at the end of a path carries out the event of paths. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     path = random.choice(vocabulary.PATHS[:3])
-    table = tables.set_out(table, seat, {path: len(table.edition.steps(path))})
+    table = tables.set_out(table, seat, {path: len(table.edition.list_steps(path))})
     return tables.start_event(tables.lay_event(random, table, vocabulary.Happens.PATH), seat)
 
 

@@ -109,8 +109,8 @@ def fill_altar(what: str, random: Random, level: int) -> Found:
     table = tables.give(table, READER, active=random.randint(0, 2), used=random.randint(what == "renewed", 2))
     clan, option = table.clans[READER], Option(choices.Store(place))
     if what == "stored":
-        asked = random.choice([good, *(each for each in clan.lying(place) if each is not vocabulary.Good.FEATHERS)])
-        claims = claim_amount(option, READER, asked.value, len(clan.stored(asked)))
+        asked = random.choice([good, *(each for each in clan.list_lying(place) if each is not vocabulary.Good.FEATHERS)])
+        claims = claim_amount(option, READER, asked.value, len(clan.list_stored(asked)))
     else:
         claims = claim_amount(option, READER, "active", clan.active + 1, clan.active + 2, clan.active)
     return Consequences(take_in_hand(random, table, good), option, claims)
@@ -126,7 +126,7 @@ def store_alone(rule: Rule, random: Random, level: int) -> Found:
         table = tables.store(table, other, {good: 0})
     small: Tokens = (good,)
     large: Tokens = (good, *random.sample([each for each in vocabulary.STORED if each is not good], level - 1))
-    full = len(table.edition.storage_points(good))
+    full = len(table.edition.list_storage_points(good))
     counts = {good: random.randint(0, 3) if rule is Rule.STORE_GOOD else full}
     if rule is Rule.STORE_ROOM:
         small, large = ((), large) if random.random() < 0.5 else (small, ())
@@ -157,7 +157,7 @@ def use_shell(what: str, random: Random, level: int) -> Found:
     clan = position.table.clans[seat]
     if what == "berry":
         asked = random.choice((vocabulary.Good.BERRIES, vocabulary.Good(place.value)))
-        return Consequences(position, option, claim_amount(option, seat, asked.value, len(clan.stored(asked))))
+        return Consequences(position, option, claim_amount(option, seat, asked.value, len(clan.list_stored(asked))))
     return Consequences(position, option, claim_amount(option, seat, what, getattr(clan, what)))
 
 
@@ -173,7 +173,7 @@ def step_on(rule: Rule, random: Random, level: int) -> Found:
         path, space = vocabulary.Path.HUNTER, random.randint(1, 2)
     if rule is Rule.PATH_AGAIN:
         path = random.choice((vocabulary.Path.HUNTER, vocabulary.Path.GATHERER, vocabulary.Path.WARRIOR))
-        space = len(table.edition.steps(path)) + 1
+        space = len(table.edition.list_steps(path)) + 1
     table = tables.set_out(stand_before(random, table, path, min(space, 6)), READER, {path: space - 1})
     table = tables.give(table, READER, huts=0 if rule is Rule.PATH_LOST else random.randint(1, 2), used=random.randint(0, 2))
     table = tables.stack(
@@ -208,7 +208,7 @@ def count_event(rule: Rule, random: Random, level: int) -> Found:
             if other != seat:
                 table = tables.settle_land(random, table, other, 2 if happens is vocabulary.Happens.MOST else 1)
     last = table.clockwise(table.start)[-1]
-    option, held = Option(choices.Finish()), len(table.held(seat))
+    option, held = Option(choices.Finish()), len(table.list_regions(seat))
     worth = table.edition.worth
     position = tables.start_acting(tables.lift(table, random.randint(2, 3)), last)
     both = (worth.most, worth.second, worth.most + worth.second, 0, worth.most - worth.second)
@@ -232,13 +232,13 @@ def score_one(rule: Rule, random: Random, level: int) -> Found:
     if rule is Rule.TILE_HOME:
         return Consequences(position, option, claim_amount(option, seat, "huts", clan.huts, clan.huts + 1))
     if rule is Rule.TILE_RETURN:
-        return Consequences(position, option, claim_amount(option, seat, one.value, 0, 1, len(clan.stored(one))))
+        return Consequences(position, option, claim_amount(option, seat, one.value, 0, 1, len(clan.list_stored(one))))
     if rule is Rule.TILE_REFILL:
         terrain, table = vocabulary.GROUND[one], position.table
         now = sum(lies and table.territory.terrains[at] is terrain for at, lies in enumerate(table.goods))
         whole = list_near(now, len(table.territory.regions[terrain]))
         refuse_short(position, option)
         return Consequences(position, option, tuple(LiesThen(option, terrain, count) for count in whole))
-    row = (table.edition.count_points(one, tokens) for tokens in range(max(0, len(clan.stored(one)) - 1), 7))
+    row = (table.edition.count_points(one, tokens) for tokens in range(max(0, len(clan.list_stored(one)) - 1), 7))
     near = (-2, 0, 1, 2, -1) if empty else (*tuple(row)[:4], 0)
     return Consequences(position, option, claim_points(option, seat, *near))

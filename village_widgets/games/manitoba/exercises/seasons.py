@@ -60,7 +60,7 @@ def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     elif level > FIRST and random.random() < 0.6:
         goal = goals.Has(READER, "group", goals.count_pieces(table, READER, "group"))
     else:
-        goal = outcomes.SendsFrom(READER, table.territory.terrains[random.choice(table.held(READER))])
+        goal = outcomes.SendsFrom(READER, table.territory.terrains[random.choice(table.list_regions(READER))])
     return build_task("carries-out", level, position, goal, (rule,))
 
 
@@ -158,10 +158,10 @@ def drain(random: Random, table: Table, good: vocabulary.Good, left: int) -> Tab
 
     Raises ``Unfit`` if the storages have no room.
     """
-    table, room = tables.complete(table), len(table.edition.storage_points(good))
+    table, room = tables.complete(table), len(table.edition.list_storage_points(good))
     more = getattr(table.supply, good) - left
     for seat in random.sample(table.seats, len(table.seats)):
-        tokens = len(table.clans[seat].stored(good))
+        tokens = len(table.clans[seat].list_stored(good))
         added = max(0, min(more, room - tokens))
         table, more = tables.store(table, seat, {good: tokens + added}), more - added
     if more:

@@ -74,7 +74,7 @@ def set_altar(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     good = random.choice(tuple(vocabulary.Good))
     table = lay_altars(random, table, level, good)
     place = random.choice(vocabulary.ALTARS)
-    goal = goals.OnAltar(READER, place, 1 + len(table.clans[READER].lying(place)))
+    goal = goals.OnAltar(READER, place, 1 + len(table.clans[READER].list_lying(place)))
     return build_task("lays", level, take_in_hand(random, table, good), goal, (Rule.ALTAR_PLACE,))
 
 
@@ -112,7 +112,7 @@ def set_prepare(random: Random, level: int, wanted: Collection[RuleKey]) -> Exer
         lacking = random.choice(shown)
         (other,) = (good for good in shown if good is not lacking)
         table = fill_nearly(random, table, place, lacking)
-        if other not in table.clans[READER].lying(place):
+        if other not in table.clans[READER].list_lying(place):
             raise Unfit("good")
         return build_task("prepares", level, tables.start_event(table, READER), goal, (rule, Rule.ALTAR_KIND))
     table = tables.stack(random, table, *random.sample(vocabulary.TERRAINS, 2 + level // 2))
@@ -145,7 +145,7 @@ def set_plain(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     good = random.choice(vocabulary.STORED)
     table = lay_altars(random, table, level, good)
     position = take_in_hand(random, table, good)
-    more = 1 + len(position.table.clans[READER].stored(good))
+    more = 1 + len(position.table.clans[READER].list_stored(good))
     return build_task("stores", level, position, goals.Stocks(READER, vocabulary.OWN[good], more), (Rule.STORE_GOOD,))
 
 

@@ -21,7 +21,7 @@ from village_core.games.manitoba.seasons import EVENTS, count_clouds
 from village_core.games.manitoba.setup import list_settling, new_table
 from village_core.games.manitoba.table import CLOUD_AT, EVENT_AT, EVENTFUL, NOBODY, ROUNDS, SCORED, Supply, Table, Tokens
 from village_core.games.manitoba.tokens import add_token
-from village_core.games.manitoba.validation import count_goods, flaw
+from village_core.games.manitoba.validation import count_goods, find_flaw
 from village_core.kernel.values import Seat
 from village_widgets.tutor.exercise import FIRST, READER, Unfit, choose_seat
 
@@ -98,7 +98,7 @@ def lay_cards(
     edition = table.edition
     events = random.sample(range(len(edition.events[season])), EVENTS)
     if happens is not None:
-        able = [number for number in range(len(edition.events[season])) if edition.event(season, number).happens is happens]
+        able = [number for number in range(len(edition.events[season])) if edition.find_event(season, number).happens is happens]
         if not able:
             raise Unfit(happens)
         at, wanted = EVENT_AT[card], random.choice(able)
@@ -106,7 +106,7 @@ def lay_cards(
         events.insert(at, wanted)
     drawn = random.sample(range(len(edition.clouds)), len(edition.clouds))
     if cloud is not None:
-        wanted = next(number for number in drawn if edition.cloud(number) == cloud)
+        wanted = next(number for number in drawn if edition.find_cloud(number) == cloud)
         drawn.remove(wanted)
         drawn.insert(CLOUD_AT[card], wanted)
     clouds = tuple(drawn[: count_clouds(season)])
@@ -121,7 +121,7 @@ def pick_season(random: Random, table: Table, happens: vocabulary.Happens) -> vo
     seasons = [
         season
         for season in vocabulary.SEASONS
-        if any(printed.event(season, card).happens is happens for card in range(len(printed.events[season])))
+        if any(printed.find_event(season, card).happens is happens for card in range(len(printed.events[season])))
     ]
     return random.choice(seasons)
 
@@ -162,7 +162,7 @@ def store(
 def set_out(table: Table, seat: Seat, steps: Mapping[vocabulary.Path, int]) -> Table:
     """Return the table with a clan's Cree on these spaces of the paths, counted from 1, 0 for none; on other paths they stay."""
     clan = table.clans[seat]
-    return give(table, seat, paths=tuple(steps.get(path, clan.space(path)) for path in vocabulary.PATHS))
+    return give(table, seat, paths=tuple(steps.get(path, clan.find_space(path)) for path in vocabulary.PATHS))
 
 
 def put_cree(table: Table, seat: Seat, regions: Iterable[int]) -> Table:
@@ -234,7 +234,9 @@ def complete(table: Table) -> Table:
     edition = table.edition
     setup, whole = edition.setup[len(table.clans)], edition.clan.huts + edition.clan.square
     for seat, clan in enumerate(table.clans):
-        table = give(table, seat, square=whole - clan.huts - len(table.held(seat)) - sum(space > 0 for space in clan.paths))
+        table = give(
+            table, seat, square=whole - clan.huts - len(table.list_regions(seat)) - sum(space > 0 for space in clan.paths)
+        )
     found = count_goods(table)
     left = {
         good.value: (setup.feathers if good is vocabulary.Good.FEATHERS else setup.goods) - found[good]
@@ -250,7 +252,7 @@ def empty_square(table: Table, seat: Seat) -> Table:
     """Return the table on which all Cree of a seat sleep, except those in the land and on paths."""
     edition, clan = table.edition, table.clans[seat]
     whole = edition.clan.huts + edition.clan.square
-    return give(table, seat, huts=whole - len(table.held(seat)) - sum(space > 0 for space in clan.paths))
+    return give(table, seat, huts=whole - len(table.list_regions(seat)) - sum(space > 0 for space in clan.paths))
 
 
 def open_frames(table: Table, *frames: AnyFrame) -> Position:
@@ -260,7 +262,7 @@ def open_frames(table: Table, *frames: AnyFrame) -> Position:
     """
     position = Position(complete(table), (RoundOver(), *frames))
     settled = position.settle()
-    if not isinstance(settled, Position) or settled.top != frames[-1] or flaw(settled):
+    if not isinstance(settled, Position) or settled.top != frames[-1] or find_flaw(settled):
         raise Unfit("position")
     return settled
 
@@ -305,7 +307,7 @@ def lift_some(table: Table) -> Table:
 
 def find_places(table: Table, bonus: str) -> list[tuple[vocabulary.Path, int]]:
     """List the spaces of paths that have this kind of bonus: the path, and the space from 1."""
-    steps = ((path, space, step) for path in vocabulary.PATHS for space, step in enumerate(table.edition.steps(path), 1))
+    steps = ((path, space, step) for path in vocabulary.PATHS for space, step in enumerate(table.edition.list_steps(path), 1))
     return [(path, space) for path, space, step in steps if step.bonus == bonus]
 
 
@@ -330,6 +332,6 @@ def list_frames_after(table: Table, seat: Seat) -> tuple[AnyFrame, ...]:
 def pick_exemption(random: Random, table: Table) -> tuple[vocabulary.Path, int, vocabulary.Good]:
     """Return a random space that frees a clan from scoring a good: its path, its number from 1, and that good."""
     path, space = random.choice(find_places(table, "exempt"))
-    good = table.edition.steps(path)[space - 1].good
+    good = table.edition.list_steps(path)[space - 1].good
     assert good is not None
     return path, space, good

@@ -117,7 +117,7 @@ def set_come(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 def set_block(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to leave the next player no region to come to. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=True, players=random.choice((2, 3)))
-    rival = table.after(READER)
+    rival = table.find_next_seat(READER)
     colour = random.choice(TERRAINS)
     table = tables.stack(random, tables.settle_land(random, table, rival, 1), colour)
     if len(list_land(tables.complete(table), rival, (colour,), near=True)) not in (1, 2):

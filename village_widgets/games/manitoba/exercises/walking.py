@@ -49,7 +49,7 @@ def stand_before(random: Random, table: Table, path: Path, space: int) -> Table:
 
     The Cree of a random rival stands on the path too, at most on this space, or not yet.
     """
-    lengths = {each: len(table.edition.steps(each)) for each in PATHS}
+    lengths = {each: len(table.edition.list_steps(each)) for each in PATHS}
     steps = {each: random.randint(0, min(4, lengths[each] - 1)) for each in PATHS}
     table = tables.set_out(table, READER, steps | {path: space - 1})
     rival = random.choice([seat for seat in table.seats if seat != READER])
@@ -58,7 +58,7 @@ def stand_before(random: Random, table: Table, path: Path, space: int) -> Table:
 
 def build_goal(table: Table, path: Path, space: int) -> Goal[Table]:
     """Return the goal of getting the bonus of this space of a path. Raises ``Unfit`` for points that another clan got first."""
-    step, clan = table.edition.steps(path)[space - 1], table.clans[READER]
+    step, clan = table.edition.list_steps(path)[space - 1], table.clans[READER]
     match step.bonus:
         case Bonus.GOOD:
             assert step.good is not None
@@ -68,7 +68,7 @@ def build_goal(table: Table, path: Path, space: int) -> Goal[Table]:
         case Bonus.POINTS:
             return outcomes.Scores(READER, step.points)
         case Bonus.FIRST:
-            if any(other.space(path) >= space for other in table.clans):
+            if any(other.find_space(path) >= space for other in table.clans):
                 raise Unfit("first")
             return outcomes.Scores(READER, step.points)
         case Bonus.EXEMPT:
@@ -119,9 +119,9 @@ def set_repeat(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     """Set the task to use the bonus beside the end of a path. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=False)
     path = random.choice(PATHS[:3])
-    table = stand_before(random, table, path, len(table.edition.steps(path)))
-    table = tables.set_out(table, READER, {path: len(table.edition.steps(path))})
-    later = table.edition.later(path)
+    table = stand_before(random, table, path, len(table.edition.list_steps(path)))
+    table = tables.set_out(table, READER, {path: len(table.edition.list_steps(path))})
+    later = table.edition.find_later_gain(path)
     goal: Goal[Table] = outcomes.Scores(READER, later.points) if later.good is None else goals.Takes(READER, later.good)
     return build_walk("repeats", random, level, table, goal, (Rule.PATH_AGAIN,))
 
@@ -131,7 +131,7 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     table = tables.build_own_table(random, level, active=False)
     path, space = random.choice([place for bonus in IDLE for place in tables.find_places(table, bonus)])
     table = stand_before(random, table, path, space)
-    if table.edition.steps(path)[space - 1].bonus is Bonus.WAKE:
+    if table.edition.list_steps(path)[space - 1].bonus is Bonus.WAKE:
         table = tables.give(table, READER, huts=0)
     else:
         rival = random.choice([seat for seat in table.seats if seat != READER])

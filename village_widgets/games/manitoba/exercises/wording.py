@@ -11,7 +11,7 @@ from village_core.games.manitoba.acting import Acting
 from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import ALTARS, GROUND
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.games.nouns import Said
 from village_widgets.games.manitoba.exercises import goals, outcomes
 from village_widgets.tutor.wording import PositionWords, Sayings
@@ -24,7 +24,7 @@ def word_scene(words: PositionWords[Table]) -> str:
     """Return a sentence about how the decision came about and which actions are over; else what is to be decided."""
     top = words.position.top
     assert top is not None
-    part = f"scene-{tag_of(top)}"
+    part = f"scene-{get_tag(top)}"
     if isinstance(top, Acting):
         active = top.seat == words.position.table.start
         done = "both" if top.landed and top.walked else "landed" if top.landed else "walked" if top.walked else "none"
@@ -32,7 +32,11 @@ def word_scene(words: PositionWords[Table]) -> str:
     if isinstance(top, Storing) and top.emptied:
         part = f"{part}-emptied"
     key = part if words.words.knows(part) else ""
-    return words.format(key, **words.narrator.frame(top, words.position)) if key else words.narrator.decision(words.position)
+    return (
+        words.format(key, **words.narrator.describe_frame(top, words.position))
+        if key
+        else words.narrator.describe_decision(words.position)
+    )
 
 
 @SAYINGS.word_task(goals.Shares)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from village_core.games.editions import EditionSettings
 from village_core.games.laying import LayingProblem, find_uncountable, find_unseated
 from village_core.games.manitoba.acting import Lifting, Others
-from village_core.games.manitoba.edition import edition_of
+from village_core.games.manitoba.edition import build_edition
 from village_core.games.manitoba.position import Position
 from village_core.games.manitoba.rounds import Resolving, RoundOver
 from village_core.games.manitoba.seasons import EVENTS, count_clouds
@@ -71,7 +71,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
     sections: ManitobaSections
 
     def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
-        self.edition = edition_of(copy)
+        self.edition = build_edition(copy)
         super().__init__(ManitobaSections(words, players, self.edition))
         self.copy = copy
 
@@ -96,7 +96,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
             counts = {"huts": clan.huts, "active": clan.active, "used": clan.used}
             counts |= {"score": max(clan.score, 0), "below": max(-clan.score, 0)}
             found |= {f"{here}.{what}": count for what, count in counts.items()}
-            found |= {f"{here}.path-{path}": clan.space(path) for path in PATHS}
+            found |= {f"{here}.path-{path}": clan.find_space(path) for path in PATHS}
             lying_there = zip((*STORAGES, *ALTARS), (*clan.storages, clan.small_altar, clan.large_altar), strict=True)
             found |= {f"{here}.{field}": [GOODS.index(good) for good in tokens] for field, tokens in lying_there}
         return found
@@ -148,7 +148,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
             here = f"clans.{seat}"
             yield from find_uncountable([(f"{here}.{what}", count) for what, count in clan.counts.items()], FARTHEST)
             for path, space in zip(PATHS, clan.paths, strict=True):
-                yield from find_uncountable([(f"{here}.path-{path}", space)], len(self.edition.steps(path)))
+                yield from find_uncountable([(f"{here}.path-{path}", space)], len(self.edition.list_steps(path)))
 
     def _check_places(self, laid: RoundStart) -> Iterator[LayingProblem]:
         """Yield a problem for the totem and each row, storage or altar with missing, doubled, wrong or too many pieces."""
@@ -169,7 +169,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
 
     def _check_tokens(self, clan: Village, here: str) -> Iterator[LayingProblem]:
         for field, good in zip(STORAGES, STORED, strict=True):
-            tokens, most = clan.lying[field], len(self.edition.storage_points(good))
+            tokens, most = clan.lying[field], len(self.edition.list_storage_points(good))
             allowed = {GOODS.index(kind) for kind in (good, Good.FEATHERS, Good.BERRIES)}
             if {*tokens} - allowed:
                 yield LayingProblem("laying-storage-other", (f"{here}.{field}",))
@@ -231,7 +231,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         if self.sections.tiles and not [*self._check_places(laid)]:
             terrains = self._build_table(laid).territory.terrains
             for first in range(0, len(terrains), OF_TILE):
-                names = [self.sections.nouns.region(at, terrains[at]) for at in range(first, first + OF_TILE)]
+                names = [self.sections.nouns.name_region(at, terrains[at]) for at in range(first, first + OF_TILE)]
                 told[f"land.{first // OF_TILE}"] = self.words.join(names, "list-comma")
         return told
 

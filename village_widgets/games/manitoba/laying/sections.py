@@ -65,7 +65,9 @@ class ManitobaSections(Sections):
         """List what can be picked on the form, each with its name and picture: goods, then discs, then territory tiles."""
         goods = [(self.words.format(f"good-{good}"), _draw(use(good, 0, 0))) for good in GOODS]
         discs = [(self.words.format(f"disc-{disc}"), _draw(use(f"disc-{disc}", 0, 0))) for disc in TERRAINS]
-        tiles = [(self.nouns.tile(at), _draw_tile((*tile.short, *tile.long))) for at, tile in enumerate(self.edition.tiles)]
+        tiles = [
+            (self.nouns.describe_tile(at), _draw_tile((*tile.short, *tile.long))) for at, tile in enumerate(self.edition.tiles)
+        ]
         return goods + discs + tiles
 
     def draw_pictures(self) -> str:
@@ -75,7 +77,7 @@ class ManitobaSections(Sections):
     def name_region(self, region: int) -> str:
         """Name a region by its number; if the owner's map was entered, by its terrain too."""
         if self.terrains:
-            return self.nouns.region(region, self.terrains[region])
+            return self.nouns.name_region(region, self.terrains[region])
         return self.words.format("laying-region", number=region + 1)
 
     def _build_land(self, first: int) -> Section:
@@ -97,7 +99,7 @@ class ManitobaSections(Sections):
         for season in SEASONS:
             here = tuple(at for at in rounds if find_when(self.edition, len(self.players), at).season is season)
             needs = (Need("round", here),)
-            cards = enumerate(self.nouns.event(event) for event in self.edition.events[season])
+            cards = enumerate(self.nouns.describe_event(event) for event in self.edition.events[season])
             events = tuple(FieldOption(at, said) for at, said in cards)
             for at in range(EVENTS):
                 label = self.words.format("laying-event", number=at + 1)
@@ -110,7 +112,7 @@ class ManitobaSections(Sections):
 
     def _list_clouds(self) -> tuple[FieldOption, ...]:
         """List the scoring tiles as answers; those that look alike have a number."""
-        names = [self.nouns.cloud(at) for at in range(len(self.edition.clouds))]
+        names = [self.nouns.describe_cloud(at) for at in range(len(self.edition.clouds))]
         many, seen, found = Counter(names), Counter[str](), []
         for at, name in enumerate(names):
             seen[name] += 1
@@ -136,7 +138,7 @@ class ManitobaSections(Sections):
         here, setup = f"clans.{seat}", self.edition
         stored = [
             replace(
-                self.build_tiles("totem", len(setup.storage_points(good)), f"{here}.{field}"),
+                self.build_tiles("totem", len(setup.list_storage_points(good)), f"{here}.{field}"),
                 label=self.words.format(f"place-{good}"),
             )
             for field, good in zip(STORAGES, STORED, strict=True)

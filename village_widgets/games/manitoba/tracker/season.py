@@ -67,11 +67,11 @@ def list_row(table: Table, nouns: Nouns, words: Words, asking: bool) -> Iterator
         elif place < len(known):
             card = known[place]
             if kind == "clouds":
-                drawn, label = label_cloud(table.edition.cloud(card), words)
-                spoken = nouns.cloud(card)
+                drawn, label = label_cloud(table.edition.find_cloud(card), words)
+                spoken = nouns.describe_cloud(card)
             else:
-                event = table.edition.event(table.season, card)
-                drawn, label, spoken = name_pictures(event), label_event(table.edition, event, words), nouns.event(event)
+                event = table.edition.find_event(table.season, card)
+                drawn, label, spoken = name_pictures(event), label_event(table.edition, event, words), nouns.describe_event(event)
         else:
             picks = kind if asking and place == len(known) else ""
             spoken = words.format(f"tracker-unknown-{kind}")
@@ -85,13 +85,13 @@ def list_picks(table: Table, nouns: Nouns, words: Words, kind: type[choices.Turn
         if not isinstance(choice, kind):
             continue
         if isinstance(choice, choices.TurnCloud):
-            goods = table.edition.cloud(choice.cloud)
+            goods = table.edition.find_cloud(choice.cloud)
             drawn, label = label_cloud(goods, words)
-            said, key = nouns.cloud(choice.cloud), goods
+            said, key = nouns.describe_cloud(choice.cloud), goods
             found.setdefault(key, Press(drawn, said, "", said, msgspec.to_builtins(choice), False))
         else:
-            event = table.edition.event(table.season, choice.card)
-            label, said = label_event(table.edition, event, words), nouns.event(event)
+            event = table.edition.find_event(table.season, choice.card)
+            label, said = label_event(table.edition, event, words), nouns.describe_event(event)
             found.setdefault(event, Press(name_pictures(event), said, label, said, msgspec.to_builtins(choice), False))
     title = words.format("tracker-which-cloud" if kind is choices.TurnCloud else "tracker-which-event")
     return Section(title, tuple(found.values())) if found else None

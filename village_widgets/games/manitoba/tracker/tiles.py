@@ -42,7 +42,7 @@ class _Maker:
         """Return the tracker's wording with this key, given without ``tracker-``."""
         return self.telling.narrator.format(f"tracker-{key}", **values)
 
-    def word(self, key: str) -> str:
+    def find_word(self, key: str) -> str:
         """Return the game's wording with this key, as ``place-berries``."""
         return self.telling.words.format(key)
 
@@ -51,8 +51,8 @@ class _Maker:
 
         It is off while players report and a rule is against the choice.
         """
-        off = self.reports and self.position.why_not(choice) is not None
-        said = self.telling.narrator.choice(choice, self.table)
+        off = self.reports and self.position.find_refusal(choice) is not None
+        said = self.telling.narrator.describe_choice(choice, self.table)
         return Press(drawn, label, small, said, msgspec.to_builtins(choice), off)
 
 
@@ -63,7 +63,7 @@ def build_tile(position: Position[Table], seat: Seat, telling: ManitobaTelling) 
     return ClanTile(
         seat=seat,
         name=ShownPlayer(player.name, player.colour),
-        points=telling.narrator.nouns.amount("score", make.clan.score),
+        points=telling.narrator.nouns.describe_amount("score", make.clan.score),
         facts=tuple(_list_facts(make)),
         columns=tuple(_list_columns(make)),
         steps=tuple(_list_steps(make)),
@@ -77,8 +77,8 @@ def build_tile(position: Position[Table], seat: Seat, telling: ManitobaTelling) 
 def _list_facts(make: _Maker) -> Iterator[Fact]:
     """Yield the facts on a clan's tile: how full each of its altars is, and how many shells are active and used."""
     for place, size in zip(vocabulary.ALTARS, make.table.edition.clan.altars, strict=True):
-        lying = make.clan.lying(place)
-        spoken = make.say("altar", place=make.word(f"place-{place}"), count=len(lying), size=size)
+        lying = make.clan.list_lying(place)
+        spoken = make.say("altar", place=make.find_word(f"place-{place}"), count=len(lying), size=size)
         yield Fact(("altar", *lying), f"{len(lying)}/{size}", spoken)
     active, used = make.clan.active, make.clan.used
     label = f"{active}+{used}" if used else str(active)
@@ -89,16 +89,16 @@ def _list_columns(make: _Maker) -> Iterator[Column]:
     """Yield the storages: what lies in each, what it would score, and the button that puts its good there."""
     edition, exempt = make.table.edition, find_exempt(make.table.edition, make.clan.paths)
     for good, stored in zip(vocabulary.STORED, make.clan.storages, strict=True):
-        points = make.telling.narrator.nouns.amount("score", edition.count_points(good, len(stored)))
+        points = make.telling.narrator.nouns.describe_amount("score", edition.count_points(good, len(stored)))
         press = make.press(choices.NoteGood(make.seat, good, vocabulary.OWN[good]), (good,), str(len(stored)), points)
-        holds = make.say("stored", place=make.word(f"place-{vocabulary.OWN[good]}"), count=len(stored), score=points)
+        holds = make.say("stored", place=make.find_word(f"place-{vocabulary.OWN[good]}"), count=len(stored), score=points)
         told = make.say("told", said=press.spoken, more=holds)
         yield Column(tuple(stored), msgspec.structs.replace(press, spoken=told), good in exempt)
 
 
 def describe_bonus(make: _Maker, step: Step) -> str:
     """Describe what a space of a path gives."""
-    good = "" if step.good is None else make.word(f"good-{step.good}")
+    good = "" if step.good is None else make.find_word(f"good-{step.good}")
     return make.say(f"bonus-{step.bonus}", points=step.points, good=good)
 
 
@@ -106,12 +106,12 @@ def _list_steps(make: _Maker) -> Iterator[Press]:
     """Yield a button for a step on each path: where the Cree stands, and what the clan's next action there gives."""
     edition, clan = make.table.edition, make.clan
     for path in vocabulary.PATHS:
-        steps, space = edition.steps(path), clan.space(path)
-        following = edition.later(path) if is_at_end(edition, clan, path) else steps[space]
+        steps, space = edition.list_steps(path), clan.find_space(path)
+        following = edition.find_later_gain(path) if is_at_end(edition, clan, path) else steps[space]
         press = make.press(choices.NoteStep(make.seat, path), (f"path-{path}",), f"{space}/{len(steps)}")
         bonus = describe_bonus(make, following)
         told = make.say(
-            "told", said=press.spoken, more=make.say("step", path=make.word(f"path-{path}"), space=space, bonus=bonus)
+            "told", said=press.spoken, more=make.say("step", path=make.find_word(f"path-{path}"), space=space, bonus=bonus)
         )
         yield msgspec.structs.replace(press, small=bonus, spoken=told)
 
@@ -137,7 +137,7 @@ def _find_ready(make: _Maker) -> Section | None:
         points = [worth.most, worth.second]
     if not points:
         return None
-    title = make.telling.narrator.nouns.event(event)
+    title = make.telling.narrator.nouns.describe_event(event)
     return Section(title, tuple(_build_change(make, change) for change in points if change))
 
 
@@ -145,8 +145,8 @@ def _build_scoring(make: _Maker, way: choices.NoteScore | choices.NoteSkip) -> P
     """Build the button by which a storage is scored, with its points and tokens, or by which the scoring is skipped."""
     if isinstance(way, choices.NoteSkip):
         return make.press(way, (), make.say("skip"), make.say("skip.small"))
-    tokens = len(make.clan.stored(way.good))
-    score = make.telling.narrator.nouns.amount("score", make.table.edition.count_points(way.good, tokens))
+    tokens = len(make.clan.list_stored(way.good))
+    score = make.telling.narrator.nouns.describe_amount("score", make.table.edition.count_points(way.good, tokens))
     return make.press(way, (way.good,), score, make.say("tokens", count=tokens))
 
 
@@ -163,21 +163,21 @@ def _list_more(make: _Maker) -> Iterator[Section]:
         tuple(_build_storing(make, vocabulary.Good.FEATHERS, place, (place,)) for place in vocabulary.STORAGES),
     )
     for place, size in zip(vocabulary.ALTARS, make.table.edition.clan.altars, strict=True):
-        title = make.say("altar", place=make.word(f"place-{place}"), count=len(clan.lying(place)), size=size)
+        title = make.say("altar", place=make.find_word(f"place-{place}"), count=len(clan.list_lying(place)), size=size)
         yield Section(title, tuple(_build_storing(make, good, place, (good,)) for good in vocabulary.Good))
     if clan.active:
         wake = make.press(choices.NoteWaking(seat), ("wake",), make.say("wake"))
         berries = (
-            make.press(choices.NoteBerry(seat, place), ("berries", place), make.say("berry"), make.word(f"good-{place}"))
+            make.press(choices.NoteBerry(seat, place), ("berries", place), make.say("berry"), make.find_word(f"good-{place}"))
             for place in OTHERS
         )
         yield Section(make.say("shell"), (wake, *berries))
-    lost = [place for place in vocabulary.STORAGES if vocabulary.Good.FEATHERS in clan.lying(place)]
+    lost = [place for place in vocabulary.STORAGES if vocabulary.Good.FEATHERS in clan.list_lying(place)]
     if lost:
         yield Section(
             make.say("feather-lost"),
             tuple(
-                make.press(choices.NoteFeatherLost(seat, place), ("feathers", place), make.word(f"good-{place}"))
+                make.press(choices.NoteFeatherLost(seat, place), ("feathers", place), make.find_word(f"good-{place}"))
                 for place in lost
             ),
         )
@@ -190,4 +190,4 @@ def _list_more(make: _Maker) -> Iterator[Section]:
 def _build_storing(make: _Maker, good: vocabulary.Good, place: vocabulary.Place, drawn: tuple[str, ...]) -> Press:
     """Build the button that puts a good on an altar, or a feather into a storage; its label names what is ``drawn`` on it."""
     [what] = drawn
-    return make.press(choices.NoteGood(make.seat, good, place), drawn, make.word(f"good-{what}"))
+    return make.press(choices.NoteGood(make.seat, good, place), drawn, make.find_word(f"good-{what}"))

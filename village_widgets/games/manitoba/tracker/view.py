@@ -84,11 +84,11 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
         elif cloud is not None:
             yield Reminder(self._say("soon", cloud=nouns.list_scored(cloud)), False)
         elif event is not None:
-            yield Reminder(self.telling.narrator.rule(Rule(f"card-{event.happens}")), False)
+            yield Reminder(self.telling.narrator.word_rule(Rule(f"card-{event.happens}")), False)
 
     def _build_end(self, table: Table) -> messages.Press:
         """Build the button that ends the set-up or the round; its small words say what follows."""
-        after = self.telling.players[table.after(table.start) if table.round else table.start].name
+        after = self.telling.players[table.find_next_seat(table.start) if table.round else table.start].name
         if table.last:
             then = self._say("then-end")
         elif table.card in SCORED and table.season is not Season.WINTER:

@@ -37,12 +37,12 @@ class ManitobaWriting(Writing[Table]):
             case LayingTotem():
                 return None
             case DrawingTiles() as top:
-                laid = (choice for choice, _ in top.outcomes(position.table) if isinstance(choice, LayTile))
+                laid = (choice for choice, _ in top.list_outcomes(position.table) if isinstance(choice, LayTile))
                 return tuple(self._describe_tile(choice, position) for choice in laid)
             case TurningClouds():
                 edition, looks = position.table.edition, dict[object, int]()
                 for cloud in position.table.hidden:
-                    looks.setdefault(edition.cloud(cloud), cloud)
+                    looks.setdefault(edition.find_cloud(cloud), cloud)
                 turned = map(TurnCloud, looks.values())
                 return tuple(Drawable(Option(choice), self.telling.describe_choice(choice, position), "") for choice in turned)
         return super().list_drawables(position)

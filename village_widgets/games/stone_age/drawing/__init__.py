@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 
-from village_core.games.stone_age.table import Table, seen_by
+from village_core.games.stone_age.table import Table, view_as
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
@@ -26,7 +26,7 @@ def draw_panels(position: Position[Table], viewer: Seat | None, players: Sequenc
     """
     table = position.table
     active = position.seat if position.seat in table.seats else None
-    view = SeenStoneAge(seen_by(table, viewer), viewer, players, words, active, position.top)
+    view = SeenStoneAge(view_as(table, viewer), viewer, players, words, active, position.top)
     tribes = (tribe.draw_panel(view, seat) for seat in table.seats)
     return (*(area.draw_panel(view) for area in BOARD), *tribes)
 

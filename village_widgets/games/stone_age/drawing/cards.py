@@ -6,7 +6,7 @@ from typing import Final
 
 from village_core.games.stone_age.printed import Card
 from village_core.games.stone_age.vocabulary import CARDS, PEOPLE, ROLLED, Gift
-from village_widgets.components.drawing import badge, num, target, text, use, with_title
+from village_widgets.components.drawing import draw_badge, draw_target, draw_text, draw_with_title, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.ink import SeenStoneAge, draw_ring, draw_worker
 
@@ -32,7 +32,7 @@ def draw_panel(view: SeenStoneAge) -> Panel:
     for at in reversed(range(len(CARDS))):
         parts[f"card:{at}"] = _draw_space(view, at)
     parts["deck"] = _draw_deck(view)
-    return view.panel("cards", parts)
+    return view.build_panel("cards", parts)
 
 
 def locate_space(at: int) -> float:
@@ -43,10 +43,10 @@ def locate_space(at: int) -> float:
 def _draw_scene(view: SeenStoneAge) -> str:
     ground = '<rect class="f-table" width="360" height="320" rx="14"/>'
     places = "".join(
-        f'<rect class="em" x="{num(locate_space(at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>' + _draw_price(view, at)
+        f'<rect class="em" x="{trim(locate_space(at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>' + _draw_price(view, at)
         for at in range(len(CARDS))
     )
-    return ground + text(15, 31, view.say("area-cards"), "t", 190, 19) + places
+    return ground + draw_text(15, 31, view.say("area-cards"), "t", 190, 19) + places
 
 
 def _draw_price(view: SeenStoneAge, at: int) -> str:
@@ -60,10 +60,10 @@ def _draw_space(view: SeenStoneAge, at: int) -> str:
     card, x = view.table.row[at], locate_space(at)
     if card is None:
         return ""
-    standing = next((seat for seat, count in enumerate(view.table.standing(CARDS[at])) if count), None)
+    standing = next((seat for seat, count in enumerate(view.table.count_standing(CARDS[at])) if count), None)
     spot = (x + WIDE / 2 - 15, TOP + HIGH + 10)
     stand = draw_ring(*spot, 30) + (draw_worker(view, standing, *spot, 30) if standing is not None else "")
-    return target(
+    return draw_target(
         f"card:{card}", x - 1, TOP - 1, WIDE + 2, HIGH + 78, draw_card(view.edition.cards[card], x, TOP), stand, round_=9
     )
 
@@ -74,10 +74,10 @@ def draw_card(card: Card, x: float, y: float) -> str:
     ground = "f-people" if card.shows in PEOPLE else "f-culture"
     paper = (
         f'<rect class="o f-gift" width="{WIDE}" height="{HIGH}" rx="9"/>'
-        f'<path class="{ground}" d="M1 {num(half)}h{WIDE - 2}v{num(half - 9)}a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8z"/>'
-        f'<path class="pl" d="M6 {num(half)}h{WIDE - 12}"/>'
+        f'<path class="{ground}" d="M1 {trim(half)}h{WIDE - 2}v{trim(half - 9)}a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8z"/>'
+        f'<path class="pl" d="M6 {trim(half)}h{WIDE - 12}"/>'
     )
-    return f'<g transform="translate({num(x)} {num(y)})">{paper}{draw_gift(card)}{draw_figure(card, half)}</g>'
+    return f'<g transform="translate({trim(x)} {trim(y)})">{paper}{draw_gift(card)}{draw_figure(card, half)}</g>'
 
 
 def draw_gift(card: Card) -> str:
@@ -90,19 +90,19 @@ def draw_gift(card: Card) -> str:
     if card.gives in ROLLED:
         return (
             "".join(
-                use("die-0", middle - 25 + 27 * at, 10) + text(middle - 13 + 27 * at, 27.5, "?", "q c st")
+                use("die-0", middle - 25 + 27 * at, 10) + draw_text(middle - 13 + 27 * at, 27.5, "?", "q c st")
                 for at in range(card.amount)
             )
-            + text(middle, 54, "↓", "q c")
+            + draw_text(middle, 54, "↓", "q c")
             + use(ROLLED[card.gives], middle - 13, 56, 1.08)
         )
     picture = PICTURED.get(card.gives, card.gives.value)
     if card.gives is Gift.ANY_TWO:
-        return use(picture, middle - 30, 26, 1.2) + use(picture, middle + 2, 26, 1.2) + text(middle, 74, "?", "q c")
+        return use(picture, middle - 30, 26, 1.2) + use(picture, middle + 2, 26, 1.2) + draw_text(middle, 74, "?", "q c")
     if card.gives in (Gift.POINTS, Gift.ONE_USE_TOOL):
-        times = text(middle, 74, "×1", "s c") if card.gives is Gift.ONE_USE_TOOL else ""
-        return use(picture, middle - 24, 12, 2) + badge(middle + 17, 38, card.amount) + times
-    many = badge(middle + 17, 42, card.amount) if card.amount > 1 else ""
+        times = draw_text(middle, 74, "×1", "s c") if card.gives is Gift.ONE_USE_TOOL else ""
+        return use(picture, middle - 24, 12, 2) + draw_badge(middle + 17, 38, card.amount) + times
+    many = draw_badge(middle + 17, 42, card.amount) if card.amount > 1 else ""
     return use(picture, middle - 22, 18, 1.8) + many
 
 
@@ -122,4 +122,4 @@ def _draw_deck(view: SeenStoneAge) -> str:
     """Draw the number of cards still to come."""
     count = len(view.table.deck)
     said = view.say("deck", count=count)
-    return with_title(said, use("card", 300, 9, 1.05, "" if count else "no"), text(332, 27, count, "q"))
+    return draw_with_title(said, use("card", 300, 9, 1.05, "" if count else "no"), draw_text(332, 27, count, "q"))

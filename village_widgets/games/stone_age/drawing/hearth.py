@@ -6,7 +6,7 @@ from typing import Final
 
 from village_core.games.stone_age.cards import Drafting
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import num, target, text, use, with_title
+from village_widgets.components.drawing import draw_target, draw_text, draw_with_title, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.ink import SeenStoneAge
 
@@ -25,11 +25,11 @@ def draw_panel(view: SeenStoneAge) -> Panel:
     """Draw the round, a line for each tribe, and the tray for the dice."""
     parts = {
         "hearth:scene": _draw_scene(),
-        "hearth:round": text(15, 31, view.say("round", number=view.table.round), "t", 200, 19),
+        "hearth:round": draw_text(15, 31, view.say("round", number=view.table.round), "t", 200, 19),
     }
     parts |= {f"hearth:{seat}": _draw_line(view, seat) for seat in view.table.seats}
     parts["hearth:dice"] = _draw_dice(view)
-    return view.panel("hearth", parts)
+    return view.build_panel("hearth", parts)
 
 
 def _draw_scene() -> str:
@@ -45,14 +45,14 @@ def _draw_line(view: SeenStoneAge, seat: Seat) -> str:
     y, tribe = TOP + ROW * seat, view.table.tribes[seat]
     begins = ""
     if view.table.start == seat:
-        begins = with_title(view.say("starts", name=view.whole_name(seat)), use("starts", 232, y + 3, 1.1))
-    plate = f'<rect class="f-card" x="8" y="{num(y)}" width="344" height="32" rx="9"/>'
+        begins = draw_with_title(view.say("starts", name=view.find_whole_name(seat)), use("starts", 232, y + 3, 1.1))
+    plate = f'<rect class="f-card" x="8" y="{trim(y)}" width="344" height="32" rx="9"/>'
     return (
         plate
-        + use(f"w-{view.colour(seat)}", 16, y + 4)
-        + text(50, y + 21.5, view.name(seat), "b", 170)
+        + use(f"w-{view.find_colour(seat)}", 16, y + 4)
+        + draw_text(50, y + 21.5, view.name_seat(seat), "b", 170)
         + begins
-        + text(300, y + 22.5, tribe.score, "q r big")
+        + draw_text(300, y + 22.5, tribe.score, "q r big")
         + use("points", 308, y + 4)
     )
 
@@ -68,11 +68,11 @@ def _draw_dice(view: SeenStoneAge) -> str:
     top = view.top
     if not isinstance(top, Drafting):
         said = view.say("tray")
-        return text(180, TRAY + 58, said, "s c", 320)
+        return draw_text(180, TRAY + 58, said, "s c", 320)
     shown = ""
     for at, face in enumerate(top.faces):
         x, y = locate_die(at, len(top.faces))
         worth = view.edition.die[face - 1]
         inside = use(f"die-{face}", x, y, DIE / 24) + use(worth.value, x + DIE / 2 - 14, y + DIE + 6, 1.16)
-        shown += target(f"die:{face}", x - 8, y - 4, DIE + 16, DIE + 46, inside, round_=10)
+        shown += draw_target(f"die:{face}", x - 8, y - 4, DIE + 16, DIE + 46, inside, round_=10)
     return shown

@@ -9,7 +9,7 @@ from village_core.games.stone_age.edition import Building
 from village_core.games.stone_age.printed import FixedBuilding, FreeBuilding
 from village_core.games.stone_age.vocabulary import RESOURCES, SITES
 from village_core.kernel.words import Words
-from village_widgets.components.drawing import num, target, text, use
+from village_widgets.components.drawing import draw_target, draw_text, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.ink import SeenStoneAge, draw_ring, draw_worker
 
@@ -24,7 +24,7 @@ def draw_panel(view: SeenStoneAge) -> Panel:
     parts = {"sites:scene": _draw_scene(view)}
     for at in range(len(view.table.piles)):
         parts[f"site:{at}"] = _draw_pile(view, at)
-    return view.panel("sites", parts)
+    return view.build_panel("sites", parts)
 
 
 def locate_pile(view: SeenStoneAge, at: int) -> float:
@@ -41,33 +41,33 @@ def _measure_step(view: SeenStoneAge) -> float:
 def _draw_scene(view: SeenStoneAge) -> str:
     ground = '<rect class="f-site" width="360" height="320" rx="14"/>'
     places = "".join(
-        f'<rect class="em" x="{num(locate_pile(view, at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>'
+        f'<rect class="em" x="{trim(locate_pile(view, at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>'
         for at in range(len(view.table.piles))
     )
     values = view.edition.values
     legend, x = "", 16.0
     for kind in RESOURCES:
-        legend += use(kind, x, 286, 0.9) + text(x + 25, 303, f"= {values[kind]}", "b")
+        legend += use(kind, x, 286, 0.9) + draw_text(x + 25, 303, f"= {values[kind]}", "b")
         x += 62
-    return ground + text(15, 31, view.say("area-sites"), "t", 190, 19) + places + legend
+    return ground + draw_text(15, 31, view.say("area-sites"), "t", 190, 19) + places + legend
 
 
 def _draw_pile(view: SeenStoneAge, at: int) -> str:
     pile, x = view.table.piles[at], locate_pile(view, at)
     under = "".join(
-        f'<rect class="o f-back" x="{num(x + 3 * each)}" y="{num(TOP + 3 * each)}" width="{WIDE}" height="{HIGH}" rx="9"/>'
+        f'<rect class="o f-back" x="{trim(x + 3 * each)}" y="{trim(TOP + 3 * each)}" width="{WIDE}" height="{HIGH}" rx="9"/>'
         for each in range(min(pile.under, 2), 0, -1)
     )
     emptied = pile.top is None and not pile.under
     said = view.say("emptied") if emptied else view.say("under", count=pile.under)
-    left = text(x + WIDE / 2, TOP + HIGH + 66, said, "s c", _measure_step(view) - 4)
+    left = draw_text(x + WIDE / 2, TOP + HIGH + 66, said, "s c", _measure_step(view) - 4)
     if pile.top is None:
         return under + left
-    standing = next((seat for seat, count in enumerate(view.table.standing(SITES[at])) if count), None)
+    standing = next((seat for seat, count in enumerate(view.table.count_standing(SITES[at])) if count), None)
     spot = (x + WIDE / 2 - 15, TOP + HIGH + 14)
     stand = draw_ring(*spot, 30) + (draw_worker(view, standing, *spot, 30) if standing is not None else "")
     tile = draw_building(view.edition.buildings[pile.top], view.words, x, TOP)
-    return under + target(f"tile:{pile.top}", x - 1, TOP - 1, WIDE + 2, HIGH + 48, tile, stand, round_=9) + left
+    return under + draw_target(f"tile:{pile.top}", x - 1, TOP - 1, WIDE + 2, HIGH + 48, tile, stand, round_=9) + left
 
 
 def draw_building(building: Building, words: Words, x: float, y: float) -> str:
@@ -80,7 +80,7 @@ def draw_building(building: Building, words: Words, x: float, y: float) -> str:
         '<path class="ck" d="M22 32l19-16 19 16"/>'
     )
     inside = _draw_fixed(building) if isinstance(building, FixedBuilding) else _draw_free(building, words)
-    return f'<g transform="translate({num(x)} {num(y)})">{paper}{inside}</g>'
+    return f'<g transform="translate({trim(x)} {trim(y)})">{paper}{inside}</g>'
 
 
 def _draw_fixed(building: FixedBuilding) -> str:
@@ -88,7 +88,7 @@ def _draw_fixed(building: FixedBuilding) -> str:
     counts = Counter(building.pieces)
     pieces = [kind for kind in RESOURCES for _ in range(counts[kind])]
     row = "".join(use(kind, WIDE / 2 - 13 * len(pieces) + 26 * at, 106, 1.08) for at, kind in enumerate(pieces))
-    star = use("points", WIDE / 2 - 26, 50, 2.15) + text(WIDE / 2, 82.5, building.points, "pts st")
+    star = use("points", WIDE / 2 - 26, 50, 2.15) + draw_text(WIDE / 2, 82.5, building.points, "pts st")
     return star + row
 
 
@@ -99,7 +99,9 @@ def _draw_free(building: FreeBuilding, words: Words) -> str:
     """
     pieces, most = building.pieces, building.most
     many = f"{pieces}–{most}" if most > pieces else str(pieces)
-    amount = text(WIDE / 2 - 13, 76, many, "pts") + use("any", WIDE / 2 + 8, 54, 1.15)
-    kinds = text(WIDE / 2, 114, words.format("board-kinds", kinds=building.kinds), "b c", WIDE)
-    worth = use("points", WIDE / 2 - 28, 128, 0.95) + text(WIDE / 2 + 1, 145, "=", "b c") + use("any", WIDE / 2 + 9, 130, 0.85)
+    amount = draw_text(WIDE / 2 - 13, 76, many, "pts") + use("any", WIDE / 2 + 8, 54, 1.15)
+    kinds = draw_text(WIDE / 2, 114, words.format("board-kinds", kinds=building.kinds), "b c", WIDE)
+    worth = (
+        use("points", WIDE / 2 - 28, 128, 0.95) + draw_text(WIDE / 2 + 1, 145, "=", "b c") + use("any", WIDE / 2 + 9, 130, 0.85)
+    )
     return amount + kinds + worth

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.vocabulary import GROUNDS, Place
-from village_widgets.components.drawing import num, target, text, text_in_two, use
+from village_widgets.components.drawing import draw_target, draw_text, draw_text_in_two, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing import icons
 from village_widgets.games.stone_age.drawing.art import ART
@@ -38,23 +38,23 @@ def draw_panel(view: SeenStoneAge) -> Panel:
     for place in GROUNDS:
         parts[f"wilds:{place}"] = _draw_ground(view, place)
     parts["wilds:roll"] = _draw_rolled(view)
-    return view.panel("wilds", parts)
+    return view.build_panel("wilds", parts)
 
 
 def _draw_ground(view: SeenStoneAge, place: Place) -> str:
     land, kind = LAND[place], GROUNDS[place]
-    title = text_in_two(land.x + 12, land.y + 24, view.words.format(f"place-{place}"), "b", land.wide - 74)
+    title = draw_text_in_two(land.x + 12, land.y + 24, view.words.format(f"place-{place}"), "b", land.wide - 74)
     left = land.x + land.wide - 58
     sign = (
-        f'<rect class="f-card" x="{num(left)}" y="{num(land.y + 6)}" width="52" height="26" rx="9"/>'
-        + text(left + 5, land.y + 24.5, f"÷{view.edition.divisors[place]}", "q")
+        f'<rect class="f-card" x="{trim(left)}" y="{trim(land.y + 6)}" width="52" height="26" rx="9"/>'
+        + draw_text(left + 5, land.y + 24.5, f"÷{view.edition.divisors[place]}", "q")
         + use(kind, left + 28, land.y + 8.5, 0.88)
     )
     hunting = place is Place.HUNT
     stand = (
         draw_crowd(view, place, land.x + 12, land.y + 58, 150) if hunting else draw_rings(view, place, locate_rings(view, place))
     )
-    return ART[f"wilds-{place.value}"] + target(f"place:{place}", *land, title, sign, stand, round_=12)
+    return ART[f"wilds-{place.value}"] + draw_target(f"place:{place}", *land, title, sign, stand, round_=12)
 
 
 def locate_rings(view: SeenStoneAge, place: Place) -> list[tuple[float, float]]:
@@ -88,11 +88,11 @@ def _draw_rolled(view: SeenStoneAge) -> str:
     x, y = locate_middle(place)
     left = x - 66
     shown = (
-        f'<rect class="at" x="{num(left)}" y="{num(y - 20)}" width="132" height="40" rx="13"/>'
+        f'<rect class="at" x="{trim(left)}" y="{trim(y - 20)}" width="132" height="40" rx="13"/>'
         + use("dice", left + 9, y - 13, 1.1)
-        + text(left + 54, y + 6.5, top.pips, "pts")
-        + text(left + 80, y + 5.5, "→", "q c")
-        + text(left + 100, y + 5.5, top.pips // view.edition.divisor(top.what), "q c big")
+        + draw_text(left + 54, y + 6.5, top.pips, "pts")
+        + draw_text(left + 80, y + 5.5, "→", "q c")
+        + draw_text(left + 100, y + 5.5, top.pips // view.edition.find_divisor(top.what), "q c big")
         + use(top.what, left + 107, y - 10, 0.85)
     )
-    return target("roll", left, y - 22, 132, 46, shown, round_=13)
+    return draw_target("roll", left, y - 22, 132, 46, shown, round_=13)

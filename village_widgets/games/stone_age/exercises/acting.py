@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from village_core.games.stone_age.cards import Drafting
-from village_core.games.stone_age.growing import tools_of
+from village_core.games.stone_age.growing import split_tools
 from village_core.games.stone_age.rolling import FACES, Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
@@ -87,7 +87,7 @@ def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exe
     table, seat = pick_table(random, level)
     ground = random.choice(tuple(GROUNDS))
     dice = random.randint(2, 4)
-    held = tools_of(random.randint(4, 4 + 2 * level))
+    held = split_tools(random.randint(4, 4 + 2 * level))
     one_use = (random.randint(2, 4),) if aim is Rule.TOOL_ONE_USE else ()
     turned = tuple(random.random() < (0.25 if level > 1 else 0) for _ in held)
     table = give(table, seat, tools=held, turned=turned, one_use=one_use)
@@ -97,7 +97,7 @@ def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exe
     if not isinstance(position.top, Adding):
         raise Unfit("tools")
     keeps = "yes" if one_use and random.random() < 0.5 else "no"
-    more = pips // table.edition.divisor(what) + random.randint(1, 2)
+    more = pips // table.edition.find_divisor(what) + random.randint(1, 2)
     rules = (Rule.TOOL_USE, *((Rule.TOOL_ONE_USE,) if one_use else ()))
     return build_task("adds", level, position, goals.Brings(seat, what, more, keeps), rules)
 
@@ -146,7 +146,7 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     )
     most = table.edition.tribe
     full: dict[Place, dict[str, object]] = {
-        Place.TOOL_MAKER: {"tools": tools_of(3 * most.best_tool)},
+        Place.TOOL_MAKER: {"tools": split_tools(3 * most.best_tool)},
         Place.FIELD: {"field": most.most_field},
         Place.HUT: {"workers": most.most_workers},
     }
@@ -174,7 +174,7 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     paying = aim is Rule.ANY_TWO_PAYING
     table, seat = pick_table(random, level, corrections={"rulings.any_two_when": "paying"} if paying else None)
     table, site = tables.raise_building(random, table, random.randrange(len(table.edition.fixed)))
-    tile = table.lying(site)
+    tile = table.find_lying(site)
     assert tile is not None
     pieces = list(table.edition.fixed[tile].pieces)
     random.shuffle(pieces)

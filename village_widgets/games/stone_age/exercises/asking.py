@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from village_core.games.stone_age.choices import PlaceWorkers, Roll, Work
 from village_core.games.stone_age.ending import RULES, score
-from village_core.games.stone_age.growing import tools_of
+from village_core.games.stone_age.growing import split_tools
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import FACES, Rolling
 from village_core.games.stone_age.rules import Rule
@@ -40,7 +40,7 @@ class HasThen(After[Table], frozen=True):
     what: str
     count: int
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether the tribe has exactly ``count`` after the choice."""
         return count_pieces(self.carry_out(position).table, self.seat, self.what) == self.count
 
@@ -52,7 +52,7 @@ class Counts(Tagged, frozen=True):
     category: Category
     score: int
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether the tribe would have exactly ``score`` points in that line of the final score."""
         return score(position.table).sheets[self.seat].points[self.category] == self.score
 
@@ -62,7 +62,7 @@ class Winners(Tagged, frozen=True):
 
     seats: tuple[Seat, ...]
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether exactly ``seats`` would win."""
         return score(position.table).winners == self.seats
 
@@ -73,7 +73,7 @@ class Lies(Tagged, frozen=True):
     what: str
     count: int
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether the row has ``count`` spaces, or the village ``count`` piles, as ``what`` names."""
         return len(position.table.row if self.what == "cards" else position.table.piles) == self.count
 
@@ -84,10 +84,10 @@ def ask_yield(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     ground = Place.HUNT if rule is Rule.HUNT else random.choice(tuple(GATHERED))
     table, seat = pick_table(random, level)
     dice, what = random.randint(2, 3 + level), GROUNDS[ground]
-    table = give(table, seat, **{"tools": tools_of(0), what.value: 0})
+    table = give(table, seat, **{"tools": split_tools(0), what.value: 0})
     position = start_acting(send_workers(table, seat, field=1), seat, Rolling(seat, what, dice, rule))
     pips = sum(random.randint(1, FACES) for _ in range(dice))
-    divisor = table.edition.divisor(what)
+    divisor = table.edition.find_divisor(what)
     near = (pips // divisor, -(-pips // divisor), pips // (divisor + 1), pips // divisor + 2, pips // divisor - 1)
     counts = list(dict.fromkeys(count for count in near if count >= 0))[: 3 if level == FIRST else 4]
     claims = [HasThen(Option(Roll(pips)), seat, what, count) for count in counts]
@@ -138,9 +138,9 @@ def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     corrections = {"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None
     table, seat = pick_table(random, level, corrections=corrections)
     most = table.edition.tribe
-    full = {"tools": tools_of(3 * most.best_tool), "field": most.most_field, "workers": most.most_workers}
+    full = {"tools": split_tools(3 * most.best_tool), "field": most.most_field, "workers": most.most_workers}
     what = GROWING[place][0]
-    table = give(table, seat, **({what: full[what]} if rule in TOPS else {"tools": tools_of(random.randint(0, 8))}))
+    table = give(table, seat, **({what: full[what]} if rule in TOPS else {"tools": split_tools(random.randint(0, 8))}))
     option, now = Option(Work(place)), count_pieces(table, seat, what)
     claims = [HasThen(option, seat, what, count) for count in (now, now + 1, now + 2, now + 3)]
     position = start_acting(tables.send_out(feed_all(table), seat, place), seat)

@@ -30,11 +30,11 @@ def list_barring(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
     It is empty if the tribe can place them. If the tribe can place no worker anywhere, it tells of the next tribe that can.
     """
     choice, placing = PlaceWorkers(place, 2 if place is Place.HUT else 1), Placing(seat)
-    offered = () if placing.asks(table) is None else placing.offers(table)
+    offered = () if placing.find_decider(table) is None else placing.list_offers(table)
     found = next((offer for offers in offered for offer in offers.each if offer.choice == choice), None)
     if found is not None:  # placing costs nothing: only a bar can refuse it, and judging all offers would take longer
         return tuple(lack.rule for lack in found.barred)
-    refusal = StoneAgePosition(table, (placing,)).why_not(choice)
+    refusal = StoneAgePosition(table, (placing,)).find_refusal(choice)
     return () if refusal is None else tuple(refusal.rules)
 
 
@@ -54,7 +54,7 @@ class Fills(SeatGoal, frozen=True):
         there = isinstance(choice, PlaceWorkers) and choice.place == self.place
         return there and not is_open_to_others(play_move(position, option), self.seat, self.place)
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return how ``option`` misses the goal, as the value of ``$miss`` in ``remark-fills``.
 
         It is ``open`` if workers are placed at ``place``, where another tribe can still place some, else ``elsewhere``.
@@ -178,14 +178,14 @@ class Brings(SeatGoal, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the roll brings exactly ``count`` if it is collected after ``option``, and uses no tool that must stay."""
-        return self.restate_after(position, option).count == self.count and self.miss(position, option) == "count"
+        return self.restate_after(position, option).count == self.count and self.explain_miss(position, option) == "count"
 
     def restate_after(self, position: Position[Table], option: Option) -> Brings:
         """Return this goal with the yield of the roll if it is collected after ``option``."""
         before, then = position.table.tribes[self.seat], self._collect(position, option).tribes[self.seat]
         return replace(self, count=getattr(then, self.what) - getattr(before, self.what))
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``used`` if ``option`` uses up a one-use tool that must stay, else ``count``: the yield is to be another one."""
         kept = self._collect(position, option).tribes[self.seat].one_use == position.table.tribes[self.seat].one_use
         return "count" if kept or self.keeps == "no" else "used"
@@ -254,9 +254,9 @@ class FeedsKeeping(SeatGoal, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` feeds all workers and pays nothing of the kind ``what``."""
-        return self.miss(position, option) == "none"
+        return self.explain_miss(position, option) == "none"
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``hungry`` if workers stay hungry, ``paid`` if ``option`` pays with ``what``, ``none`` if it is right."""
         if any(isinstance(event, Starved) for event in position.play(option).events):
             return "hungry"

@@ -9,7 +9,7 @@ from typing import Final
 
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import Collect, Decline, Starve
-from village_core.games.stone_age.growing import tools_of
+from village_core.games.stone_age.growing import split_tools
 from village_core.games.stone_age.rolling import FACES, Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
@@ -88,7 +88,7 @@ def use_tool(random: Random, level: int) -> Position[Table]:
     If its other tools can't raise the yield, it is the next position that asks for a decision.
     """
     table, seat = pick_table(random, level)
-    held = tools_of(random.randint(2, 4 + level))
+    held = split_tools(random.randint(2, 4 + level))
     used = random.randrange(sum(value > 0 for value in held))
     table = give(table, seat, tools=held, turned=tuple(space == used for space in range(len(held))))
     ground = random.choice(tuple(GROUNDS))

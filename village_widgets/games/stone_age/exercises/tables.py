@@ -12,7 +12,7 @@ from village_core.games.editions import Leaf
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.edition import EDITIONS, EditionSettings
 from village_core.games.stone_age.feeding import Feeding
-from village_core.games.stone_age.growing import tools_of
+from village_core.games.stone_age.growing import split_tools
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.position import AnyFrame, Position
 from village_core.games.stone_age.rounds import RoundOver
@@ -49,7 +49,7 @@ def build_table(random: Random, level: int, players: int = MANY, corrections: Ma
             food=random.randint(4, 12),
             workers=edition.tribe.workers + random.randint(0, level),
             field=random.randint(0, 2 * level),
-            tools=tools_of(random.randint(0, 2 * level)),
+            tools=split_tools(random.randint(0, 2 * level)),
             score=random.randint(0, 12) * level if level > FIRST else 0,
             cards=tuple(sorted(cards.pop() for _ in range(bought))),
             buildings=tuple(sorted(tiles.pop() for _ in range(built))),

@@ -26,7 +26,7 @@ def word_change(words: PositionWords[Table], goal: goals.HasAmount) -> Said:
         return {}
     now = goals.count_pieces(words.position.table, goal.seat, goal.what)
     amounts = {"change": goal.count - now, "sum": goal.count}
-    return {"now": now, **{name: words.nouns.amount(goal.what, count) for name, count in amounts.items()}}
+    return {"now": now, **{name: words.nouns.describe_amount(goal.what, count) for name, count in amounts.items()}}
 
 
 @SAYINGS.word_task(goals.Shuts)

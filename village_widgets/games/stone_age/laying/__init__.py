@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from village_core.games.editions import EditionSettings
 from village_core.games.laying import LayingProblem, find_uncountable, find_unseated, list_holding
-from village_core.games.stone_age.edition import edition_of
+from village_core.games.stone_age.edition import build_edition
 from village_core.games.stone_age.feeding import find_lowest_points
-from village_core.games.stone_age.growing import tools_of
+from village_core.games.stone_age.growing import split_tools
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.position import Position
 from village_core.games.stone_age.rounds import RoundOver
@@ -52,7 +52,7 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
     """The form on which players lay out a running table of Stone Age by hand."""
 
     def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
-        self.edition = edition_of(copy)
+        self.edition = build_edition(copy)
         super().__init__(StoneAgeSections(words, players, self.edition))
         self.copy = copy
         gifts = [card.amount for card in self.edition.cards if card.gives is Gift.ONE_USE_TOOL]
@@ -174,12 +174,16 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         nouns = self.sections.nouns if isinstance(self.sections, StoneAgeSections) else None
         if nouns is None or not problem.key.endswith("-twice"):
             return {}
-        return {"thing": nouns.card(problem.which) if problem.key == "laying-card-twice" else nouns.tile(problem.which)}
+        return {
+            "thing": nouns.describe_card(problem.which)
+            if problem.key == "laying-card-twice"
+            else nouns.describe_tile(problem.which)
+        }
 
     def build_position(self, laid: RoundStart) -> Position:
         """Return the beginning of the round at the table that was entered; cards and buildings not entered lie face down."""
         bare = new_table(self.copy, len(self.players))
-        tribes = tuple(replace(tribe, tools=tools_of(value)) for tribe, value in zip(laid.tribes, laid.tools, strict=True))
+        tribes = tuple(replace(tribe, tools=split_tools(value)) for tribe, value in zip(laid.tribes, laid.tools, strict=True))
         cards = {*laid.row, *(card for tribe in tribes for card in (*tribe.cards, *tribe.secret))}
         tiles = {*laid.tops, *(tile for tribe in tribes for tile in tribe.buildings)}
         table = Table(

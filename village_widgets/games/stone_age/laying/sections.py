@@ -55,11 +55,13 @@ class StoneAgeSections(Sections):
     def list_tiles(self) -> list[tuple[str, FieldPicture]]:
         """List what can be picked on the form, each with its name and picture: the cards, then the buildings."""
         drawn = [
-            (self.nouns.card(at), FieldPicture(CARD, cards.draw_card(card, 0, 0))) for at, card in enumerate(self.edition.cards)
+            (self.nouns.describe_card(at), FieldPicture(CARD, cards.draw_card(card, 0, 0)))
+            for at, card in enumerate(self.edition.cards)
         ]
         built = enumerate(self.edition.buildings)
         return drawn + [
-            (self.nouns.tile(at), FieldPicture(TILE, sites.draw_building(building, self.words, 0, 0))) for at, building in built
+            (self.nouns.describe_tile(at), FieldPicture(TILE, sites.draw_building(building, self.words, 0, 0)))
+            for at, building in built
         ]
 
     def draw_pictures(self) -> str:

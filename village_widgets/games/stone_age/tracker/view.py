@@ -75,7 +75,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         """Build the card of one tribe; ``number`` is its place in the order of play."""
         table, top = position.table, position.top
         tribe, player, board = table.tribes[seat], self.telling.players[seat], table.edition.tribe
-        shown, amount = count_figures(table, seat), self.telling.narrator.nouns.amount
+        shown, amount = count_figures(table, seat), self.telling.narrator.nouns.describe_amount
         drawn = {figure: self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]}
         tools = "+".join(str(tool) for tool in tribe.tools if tool) or "0"
         feasting = top if isinstance(top, Feasting) else None
@@ -97,7 +97,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             cards=tuple(messages.Fact(figure, str(shown[figure]), said) for figure, said in drawn.items()),
             food=self._say("food", count=tribe.owed),
             grows=tuple(self._build_growing(position, seat, growth) for growth in Growth),
-            hungry=messages.Button(not_fed, _to_made(hungry)) if feasting and position.why_not(hungry) is None else None,
+            hungry=messages.Button(not_fed, _to_made(hungry)) if feasting and position.find_refusal(hungry) is None else None,
             starved=bool(feasting and seat in feasting.starved),
         )
 
@@ -108,10 +108,10 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         """
         choice, tribe = choices.Grow(seat, growth), position.table.tribes[seat]
         has = {Growth.TOOL: sum(tribe.tools), Growth.WORKER: tribe.workers, Growth.FIELD: tribe.field}[growth]
-        full = isinstance(position.top, Watching | Feasting) and position.why_not(choice) is not None
+        full = isinstance(position.top, Watching | Feasting) and position.find_refusal(choice) is not None
         small = self._say("full", count=has) if full else self._say("grows", before=has, after=has + 1)
         drawn = f"w-{self.telling.players[seat].colour}" if growth is Growth.WORKER else growth.value
-        spoken = self.telling.narrator.choice(choice, position.table)
+        spoken = self.telling.narrator.describe_choice(choice, position.table)
         return messages.Growing(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
 
     def _list_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
@@ -159,7 +159,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         """Yield the button that ends the feeding, then, unless the companion knows that the game ends now, those that end it."""
         emptied = position.table.find_emptied()
         over = "" if emptied is None else self._say(f"over-{emptied}")
-        then = over or self._say("next-round", who=self.telling.players[position.table.after(position.table.start)].name)
+        then = over or self._say("next-round", who=self.telling.players[position.table.find_next_seat(position.table.start)].name)
         starved = len(position.top.starved) if isinstance(position.top, Feasting) else 0
         left = len(position.table.tribes) - starved
         yield messages.Button(self._say("fed", starved=starved, left=left), _to_made(choices.Fed()), then)

@@ -44,11 +44,11 @@ class StoneAgeWriting(Writing[Table]):
                 return tuple(Drawable(Option(choice), str(choice.pips), "") for choice in _list_sums(top, position.table))
             case TurningCards() | DrawingCard() as top:
                 drawn = TurnCard if isinstance(top, TurningCards) else DrawCard
-                return tuple(Drawable(Option(drawn(card)), nouns.card(card), "") for card in _list_looks(position.table))
+                return tuple(Drawable(Option(drawn(card)), nouns.describe_card(card), "") for card in _list_looks(position.table))
             case TurningTiles():
                 tiles: dict[str, int] = {}
                 for tile in position.table.hidden:
-                    tiles.setdefault(nouns.tile(tile), tile)
+                    tiles.setdefault(nouns.describe_tile(tile), tile)
                 return tuple(Drawable(Option(TurnTile(tile)), said, "") for said, tile in tiles.items())
         return super().list_drawables(position)
 
@@ -115,7 +115,7 @@ class StoneAgeWriting(Writing[Table]):
 
 def _list_sums(top: Rolling, table: Table) -> Iterator[Roll]:
     """Return each sum that the dice can show."""
-    return (choice for choice, _ in top.outcomes(table) if isinstance(choice, Roll))
+    return (choice for choice, _ in top.list_outcomes(table) if isinstance(choice, Roll))
 
 
 def _list_looks(table: Table) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from village_core.games.editions import Leaf
 from village_core.games.village.edition import Edition
-from village_core.games.village.printed import Customer, ends_of
+from village_core.games.village.printed import Customer, split_leg
 from village_core.games.village.vocabulary import INFLUENCES, SPACES, VILLAGE, Place
 from village_widgets.companion.checking.naming import Naming
 
@@ -21,7 +21,7 @@ class VillageNaming(Naming[Edition]):
             case ["customers", tile]:
                 return self.words.format("check-spot-customer", demand=self._name_demand(self.edition.customers[int(tile)]))
             case ["legs", leg]:
-                start, end = ends_of(leg)
+                start, end = split_leg(leg)
                 return self.words.format("check-spot-leg", start=self._name_place(start), end=self._name_place(end))
             case ["cities" | "crafts", place]:
                 return self.words.format(f"place-{place}")
@@ -49,14 +49,14 @@ class VillageNaming(Naming[Edition]):
         match spot.split("."):
             case ["customers", _]:
                 customer = Customer(int(values["points"]), str(values["demand"]))
-                points = self.nouns.amount("prestige", customer.points)
+                points = self.nouns.describe_amount("prestige", customer.points)
                 return self.words.format("customer", demand=self._name_demand(customer), prestige=points)
             case ["legs", _]:
                 return self.join(self.nouns.list_amounts(values))
             case ["cities", _]:
                 prestige, coins, influence = (int(values[what]) for what in ("prestige", "coins", "influence"))
-                said = [self.nouns.amount("prestige", prestige)] if prestige else []
-                said += [self.nouns.amount("coin", coins)] if coins else []
+                said = [self.nouns.describe_amount("prestige", prestige)] if prestige else []
+                said += [self.nouns.describe_amount("coin", coins)] if coins else []
                 said += [self.words.format("name-influence", count=influence)] if influence else []
                 return self.join(said)
         return super().describe_values(spot, values)

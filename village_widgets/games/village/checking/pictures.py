@@ -9,7 +9,7 @@ from village_core.games.village.edition import ALONE, Edition
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, Building, Place, Row, Space
 from village_widgets.companion.checking.pictures import Box, CopyBoard, Draw, SpotPicture, draw_on_board
-from village_widgets.components.drawing import HEIGHT, WIDTH, text, use
+from village_widgets.components.drawing import HEIGHT, WIDTH, draw_text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import chronicle, church, council, crafts, market, rival, travel
 from village_widgets.games.village.drawing.ink import MANY, SeenVillage
@@ -142,17 +142,17 @@ def draw_card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPic
     title = view.words.format("check-step-setup", players=len(board.players))
     shown = '<rect class="f-market" width="360" height="320" rx="14"/>'
     shown += '<rect class="o f-card" x="7" y="7" width="346" height="306" rx="10"/>'
-    shown += text(22, 35, title, "t", 316, 19) + '<path class="pl" d="M14 92h332"/>'
+    shown += draw_text(22, 35, title, "t", 316, 19) + '<path class="pl" d="M14 92h332"/>'
     for space, sign in SIGNS.items():
         y = CARD_TOP + CARD_STEP * list(Space).index(space)
         count = printed.spaces.get(space, 0)
         wide = min(22.0, 170 / max(count, 1))
         cubes = "".join(use("choice", 140 + wide * i, y + 4, 0.75) for i in range(count))
-        shown += use(sign, 24, y + 3, 0.85) + text(52, y + 18, view.say(f"area-{space.value}"), "", 84)
-        shown += cubes + text(336, y + 19, count, "q r")
+        shown += use(sign, 24, y + 3, 0.85) + draw_text(52, y + 18, view.say(f"area-{space.value}"), "", 84)
+        shown += cubes + draw_text(336, y + 19, count, "q r")
     bag = "".join(use(kind.value, 24 + 34 * i, BAG_TOP + 4, 1) for i, kind in enumerate(INFLUENCES))
-    shown += bag + text(172, BAG_TOP + 22, "×", "q c") + text(196, BAG_TOP + 22, printed.added, "q c big")
-    shown += use("bell", 264, BAG_TOP + 4) + text(322, BAG_TOP + 22, printed.stalls, "q c big")
+    shown += bag + draw_text(172, BAG_TOP + 22, "×", "q c") + draw_text(196, BAG_TOP + 22, printed.added, "q c big")
+    shown += use("bell", 264, BAG_TOP + 4) + draw_text(322, BAG_TOP + 22, printed.stalls, "q c big")
     panel = Panel("setup", title, WIDTH, HEIGHT, {"setup:card": shown})
     return SpotPicture(panel, {spot: _locate_on_card(spot) for spot in spots})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
 
-from village_core.games.village.table import Table, seen_by
+from village_core.games.village.table import Table, view_as
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components.inks import paint_board
@@ -34,7 +34,7 @@ def draw_panels(
 
     Raises ``ValueError`` for a wrong number of players or a colour that no family has.
     """
-    view = SeenVillage(seen_by(table, viewer, *turned), viewer, players, words, active)
+    view = SeenVillage(view_as(table, viewer, *turned), viewer, players, words, active)
     areas = [area.draw_panel(view) for area in BOARD]
     farms = (farm.draw_panel(view, seat) for seat in view.table.seats)
     return (*areas[:ABOVE], *rival.draw_panels(view), *areas[ABOVE:], *farms)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from village_core.games.village.vocabulary import CHRONICLE, Place, Row
-from village_widgets.components.drawing import num, text, use, with_title
+from village_widgets.components.drawing import draw_text, draw_with_title, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
 from village_widgets.games.village.drawing.ink import SeenVillage, draw_heading, draw_pawn, list_members
@@ -40,12 +40,12 @@ def draw_panel(view: SeenVillage) -> Panel:
     """Draw the rows and graves, the members who lie there, and the number of spaces left until the end."""
     parts = {"chronicle:scene": _draw_scene(view)}
     for i, row in enumerate(Row):
-        room, spaces = view.table.room(row), _measure(view, row)
+        room, spaces = view.table.count_row_room(row), _measure(view, row)
         parts[f"chronicle:{row.value}"] = _draw_people(view, CHRONICLE[row], room, TOP + HIGH * i, spaces)
-    chronicle, graves = view.table.chronicle_room(), view.table.grave_room()
+    chronicle, graves = view.table.count_chronicle_room(), view.table.count_graves_left()
     parts["graves"] = _draw_people(view, Place.GRAVE, graves, 274, _measure(view))
     parts["chronicle:left"] = _draw_room(view, chronicle, 228, "left-chronicle") + _draw_room(view, graves, 282, "left-graves")
-    return view.panel("chronicle", parts)
+    return view.build_panel("chronicle", parts)
 
 
 def _measure(view: SeenVillage, row: Row | None = None) -> Spaces:
@@ -60,7 +60,7 @@ def _measure(view: SeenVillage, row: Row | None = None) -> Spaces:
 def _draw_scene(view: SeenVillage) -> str:
     lines = "".join(f'<path class="pl" d="M18 {TOP + HIGH * i - 1}h324"/>' for i in range(1, 5))
     rows = "".join(_draw_row(view, row, TOP + HIGH * i) for i, row in enumerate(Row))
-    yard = ART["chronicle-yard"] + text(14, 300, view.say("graves"), "b", 88) + _draw_graves(view)
+    yard = ART["chronicle-yard"] + draw_text(14, 300, view.say("graves"), "b", 88) + _draw_graves(view)
     return ART["chronicle-book"] + lines + rows + yard + draw_heading(view, "chronicle", 130) + _draw_points(view)
 
 
@@ -68,20 +68,20 @@ def _draw_row(view: SeenVillage, row: Row, y: float) -> str:
     """Draw the sign, name and spaces of one row; spaces that this table doesn't use are crossed out."""
     here = _measure(view, row)
     spaces = "".join(
-        f'<rect class="{"em" if i < here.used else "cv"}" x="{num(here.locate(i))}" y="{y + 1}" '
-        f'width="{num(here.step - 4)}" height="31" rx="5"/>'
+        f'<rect class="{"em" if i < here.used else "cv"}" x="{trim(here.locate(i))}" y="{y + 1}" '
+        f'width="{trim(here.step - 4)}" height="31" rx="5"/>'
         + ("" if i < here.used else use("cross", here.locate(i) + here.step / 2 - 10, y + 8.5, 0.7))
         for i in range(here.printed)
     )
-    return use(SIGNS[row], 17, y + 7, 0.8) + text(38, y + 22, view.say(f"row-{row.value}"), "", 82) + spaces
+    return use(SIGNS[row], 17, y + 7, 0.8) + draw_text(38, y + 22, view.say(f"row-{row.value}"), "", 82) + spaces
 
 
 def _draw_graves(view: SeenVillage) -> str:
     """Draw the tombstones; those that this table doesn't use are crossed out."""
     here = _measure(view)
-    arch = f"v-24c0-22 {num(here.step - 8)}-22 {num(here.step - 8)} 0v24z"
+    arch = f"v-24c0-22 {trim(here.step - 8)}-22 {trim(here.step - 8)} 0v24z"
     return "".join(
-        f'<path class="{"o f-stone" if i < here.used else "cv"}" d="M{num(here.locate(i) + 2)} 311{arch}"/>'
+        f'<path class="{"o f-stone" if i < here.used else "cv"}" d="M{trim(here.locate(i) + 2)} 311{arch}"/>'
         + ("" if i < here.used else use("cross", here.locate(i) + here.step / 2 - 10, 283, 0.7))
         for i in range(here.printed)
     )
@@ -94,8 +94,8 @@ def _draw_points(view: SeenVillage) -> str:
     for count, value in reversed([(count, value) for count, value in enumerate(points) if value]):
         more = "+" if count == len(points) - 1 else ""
         x -= 68
-        shown += text(x + 22, 30, f"{count}{more}", "r") + text(x + 30, 30, "→", "c")
-        shown += use("seal", x + 37, 12, 1.1) + text(x + 50, 30, value, "q c")
+        shown += draw_text(x + 22, 30, f"{count}{more}", "r") + draw_text(x + 30, 30, "→", "c")
+        shown += use("seal", x + 37, 12, 1.1) + draw_text(x + 50, 30, value, "q c")
     return shown
 
 
@@ -105,12 +105,12 @@ def _draw_people(view: SeenVillage, place: Place, room: int, y: float, spaces: S
     middle = (spaces.step - 4) / 2 - 13
     drawn = "".join(draw_pawn(view, *person, spaces.locate(i) + middle, y - 2) for i, person in enumerate(people))
     end = spaces.locate(len(people) - 1) + (0 if spaces.leftwards else spaces.step - 4)
-    return drawn if room > 0 else f'{drawn}<path class="fu" d="M{num(end)} {num(y)}v34"/>'
+    return drawn if room > 0 else f'{drawn}<path class="fu" d="M{trim(end)} {trim(y)}v34"/>'
 
 
 def _draw_room(view: SeenVillage, room: int, y: float, key: str) -> str:
     """Draw the number of spaces that are free until the end, with a bell if they are few; ``key`` words their title."""
     near = " near" if room <= NEAR else ""
-    card = f'<rect class="lf{near}" x="309" y="{num(y)}" width="44" height="28" rx="9"/>'
+    card = f'<rect class="lf{near}" x="309" y="{trim(y)}" width="44" height="28" rx="9"/>'
     sign = use("bell", 313, y + 6, 0.68) if near else f'<rect class="em" x="316" y="{y + 8}" width="11" height="12" rx="3"/>'
-    return with_title(view.say(key, count=room), card, sign, text(339, y + 20, room, "q c"))
+    return draw_with_title(view.say(key, count=room), card, sign, draw_text(339, y + 20, room, "q c"))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import CHURCH, Place, Space
-from village_widgets.components.drawing import amount, num, target, text, use, with_title
+from village_widgets.components.drawing import draw_amount, draw_target, draw_text, draw_with_title, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
 from village_widgets.games.village.drawing.ink import SeenVillage, draw_crowd, draw_cubes, draw_header, draw_pieces, repeat
@@ -25,7 +25,7 @@ def draw_panel(view: SeenVillage) -> Panel:
     for step, place in enumerate(CHURCH, 1):
         parts[f"members:{place.value}"] = draw_crowd(view, place, locate_window(view.edition, step) - 4, 155, 88)
     parts["members:bag"] = draw_crowd(view, Place.BAG, 20, 262, 134)
-    return view.panel("church", parts)
+    return view.build_panel("church", parts)
 
 
 def order_windows(edition: Edition) -> tuple[int, ...]:
@@ -65,8 +65,8 @@ def _draw_window(view: SeenVillage, step: int) -> str:
         f'<path class="{GLASS[(step + 2) % 4]}" opacity=".4" d="M{x + 39} 112h34v40H{x + 39}z"/>'
         f'<path class="ld" d="M{x + 39} 56v96M{x + 4} 112h70M{x + 4} 152h70M{x + 14} 80l50 32M{x + 64} 80l-50 32"/>'
     )
-    points = use("seal", x + 22, 84, 1.4) + text(x + 39, 106, view.edition.church.points[step - 1], "q c big")
-    return target(f"church:{step}", x + 1, 54, 76, 144, panes, points, round_=10)
+    points = use("seal", x + 22, 84, 1.4) + draw_text(x + 39, 106, view.edition.church.points[step - 1], "q c big")
+    return draw_target(f"church:{step}", x + 1, 54, 76, 144, panes, points, round_=10)
 
 
 def _draw_grain(view: SeenVillage) -> str:
@@ -82,10 +82,10 @@ def _draw_grain(view: SeenVillage) -> str:
 
 def _draw_bag(view: SeenVillage) -> str:
     """Draw the black bag, with the number of monks that the edition puts into it."""
-    name = text(16, 227, view.say("bag"), "b", 106)
+    name = draw_text(16, 227, view.say("bag"), "b", 106)
     count = view.edition.box.monks
-    monks = use("monk", 126, 208, 0.68) + text(146, 227, f"× {count}", "b")
-    return target("bag", 4, 208, 166, 110, ART["black-bag"], name, with_title(view.say("monks", count=count), monks))
+    monks = use("monk", 126, 208, 0.68) + draw_text(146, 227, f"× {count}", "b")
+    return draw_target("bag", 4, 208, 166, 110, ART["black-bag"], name, draw_with_title(view.say("monks", count=count), monks))
 
 
 class FamilyChance(NamedTuple):
@@ -101,9 +101,9 @@ def draw_chances(shown: Sequence[FamilyChance]) -> str:
     wide = min(60.0, 166 / max(len(shown), 1))
     left = 87 - wide * len(shown) / 2
     return "".join(
-        with_title(
+        draw_with_title(
             chance.said,
-            f'<rect class="o f-card" x="{num(x + 1)}" y="297" width="{num(wide - 2)}" height="21" rx="8"/>',
+            f'<rect class="o f-card" x="{trim(x + 1)}" y="297" width="{trim(wide - 2)}" height="21" rx="8"/>',
             _draw_chance(chance, x, wide),
         )
         for chance, x in ((chance, left + wide * i) for i, chance in enumerate(shown))
@@ -113,9 +113,9 @@ def draw_chances(shown: Sequence[FamilyChance]) -> str:
 def _draw_chance(chance: FamilyChance, x: float, wide: float) -> str:
     """Draw a family's hat and chance on its plate from ``x`` on; if ``wide`` is small, the chance alone over its colour."""
     if wide >= HATTED:
-        return use(f"h-{chance.colour}", x + 3, 303, 0.6) + text(x + 20, 313, chance.figures, "b", wide - 24)
-    line = f'<rect class="o b-{chance.colour}" x="{num(x + 6)}" y="313.5" width="{num(wide - 12)}" height="3.5"/>'
-    return line + text(x + wide / 2, 312, chance.figures, "b c", wide - 6)
+        return use(f"h-{chance.colour}", x + 3, 303, 0.6) + draw_text(x + 20, 313, chance.figures, "b", wide - 24)
+    line = f'<rect class="o b-{chance.colour}" x="{trim(x + 6)}" y="313.5" width="{trim(wide - 12)}" height="3.5"/>'
+    return line + draw_text(x + wide / 2, 312, chance.figures, "b c", wide - 6)
 
 
 def _draw_prices(view: SeenVillage) -> str:
@@ -123,11 +123,11 @@ def _draw_prices(view: SeenVillage) -> str:
     church = view.edition.church
     cubes = repeat("faith", church.faith)
     x = 260 + 18 * len(cubes)
-    join = text(184, 231, view.say("join"), "", 74) + draw_pieces(cubes, 260, 217, 18, 0.75)
-    join += text(x + 18, 231, view.say("or"), "c", 32) + amount("hourglass", church.time, x + 36, 217, 0.75)
-    out = text(184, 266, view.say("buy-out"), "", 108) + use("coin", 296, 252, 0.8)
-    out += text(318, 266, church.coins, "q") if church.coins > 1 else ""
-    most = text(184, 300, view.say("majority"), "", 98) + use("crowd", 286, 284, 0.95)
-    most += use("seal", 318, 282, 1.1) + text(331, 300, church.majority, "q c")
+    join = draw_text(184, 231, view.say("join"), "", 74) + draw_pieces(cubes, 260, 217, 18, 0.75)
+    join += draw_text(x + 18, 231, view.say("or"), "c", 32) + draw_amount("hourglass", church.time, x + 36, 217, 0.75)
+    out = draw_text(184, 266, view.say("buy-out"), "", 108) + use("coin", 296, 252, 0.8)
+    out += draw_text(318, 266, church.coins, "q") if church.coins > 1 else ""
+    most = draw_text(184, 300, view.say("majority"), "", 98) + use("crowd", 286, 284, 0.95)
+    most += use("seal", 318, 282, 1.1) + draw_text(331, 300, church.majority, "q c")
     card = '<rect class="f-card" x="176" y="210" width="176" height="104" rx="9"/>'
     return card + join + '<path class="pl" d="M184 240h160M184 274h160"/>' + out + most

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.village.vocabulary import COUNCIL, Space
-from village_widgets.components.drawing import num, row, target, text, use, with_title
+from village_widgets.components.drawing import draw_row, draw_target, draw_text, draw_with_title, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.art import ART
 from village_widgets.games.village.drawing.ink import SeenVillage, draw_crowd, draw_cubes, draw_header, draw_pieces, repeat
@@ -24,7 +24,7 @@ def draw_panel(view: SeenVillage) -> Panel:
     }
     for place, top, x in zip(COUNCIL, TOPS, range(8, 360, STEP), strict=False):
         parts[f"members:{place.value}"] = draw_crowd(view, place, x, top - 37, STEP)
-    return view.panel("council", parts)
+    return view.build_panel("council", parts)
 
 
 def _draw_scene(view: SeenVillage) -> str:
@@ -36,10 +36,10 @@ def _draw_scene(view: SeenVillage) -> str:
 
 def _draw_window(middle: float, bottom: float) -> str:
     """Draw an arched window between the notices and the heads of the members."""
-    left, right = num(middle - 17), num(middle + 17)
+    left, right = trim(middle - 17), trim(middle + 17)
     return (
-        f'<path class="f-arch" d="M{left} {bottom}v{num(120 - bottom)}c0-18 34-18 34 0v{num(bottom - 120)}z"/>'
-        f'<path class="pl" d="M{num(middle)} 107v{num(bottom - 107)}M{left} 124H{right}"/>'
+        f'<path class="f-arch" d="M{left} {bottom}v{trim(120 - bottom)}c0-18 34-18 34 0v{trim(bottom - 120)}z"/>'
+        f'<path class="pl" d="M{trim(middle)} 107v{trim(bottom - 107)}M{left} 124H{right}"/>'
     )
 
 
@@ -51,9 +51,9 @@ def _draw_stage(view: SeenVillage, stage: int) -> str:
         f'<path class="o f-step{stage % 2}" d="M{x} {top}h{STEP}V282h-{STEP}z"/>'
         f'<path class="f-carpet" d="M{x + 1} {top + 1}h{STEP - 2}v6h-{STEP - 2}z"/>'
     )
-    hours = use("hourglass", x + 6, 256, 0.85) + text(x + 28, 272, council.time[stage - 1], "q")
-    points = use("seal", x + 53, 253, 1.1) + text(x + 66, 271, council.points[stage - 1], "q c")
-    return block + target(f"council:{stage}", x + 2, top - 43, STEP - 4, 323 - top, hours, points, round_=5)
+    hours = use("hourglass", x + 6, 256, 0.85) + draw_text(x + 28, 272, council.time[stage - 1], "q")
+    points = use("seal", x + 53, 253, 1.1) + draw_text(x + 66, 271, council.points[stage - 1], "q c")
+    return block + draw_target(f"council:{stage}", x + 2, top - 43, STEP - 4, 323 - top, hours, points, round_=5)
 
 
 def _draw_privilege(view: SeenVillage, stage: int) -> str:
@@ -67,14 +67,19 @@ def _draw_privilege(view: SeenVillage, stage: int) -> str:
     if name == "ring":
         shown = f'<circle class="em" cx="{x + 40}" cy="80" r="9"/>'
     elif name == "influence":
-        shown = row(("choice",) * council.influence, x + 43 - 13 * council.influence, 65, 26, 1)
+        shown = draw_row(("choice",) * council.influence, x + 43 - 13 * council.influence, 65, 26, 1)
     elif name == "good":
-        shown = row(("scroll", "wagon", "horse"), x + 13, 67, 20, 0.85)
+        shown = draw_row(("scroll", "wagon", "horse"), x + 13, 67, 20, 0.85)
     else:
-        coin = use("coin", x + 12, 67, 0.85) + (text(x + 22, 82, council.coins, "q c") if council.coins > 1 else "")
-        shown = coin + text(x + 41, 83, "→", "q c") + use("seal", x + 49, 64, 1.1) + text(x + 62, 82, council.prestige, "q c")
+        coin = use("coin", x + 12, 67, 0.85) + (draw_text(x + 22, 82, council.coins, "q c") if council.coins > 1 else "")
+        shown = (
+            coin
+            + draw_text(x + 41, 83, "→", "q c")
+            + use("seal", x + 49, 64, 1.1)
+            + draw_text(x + 62, 82, council.prestige, "q c")
+        )
     key = "privilege-ring-alone" if name == "ring" and view.table.rival else f"privilege-{name}"
-    return target(f"privilege:{name}", x + 4, 54, 78, 46, with_title(view.say(key), frame, shown))
+    return draw_target(f"privilege:{name}", x + 4, 54, 78, 46, draw_with_title(view.say(key), frame, shown))
 
 
 def _draw_price(view: SeenVillage) -> str:
@@ -82,5 +87,5 @@ def _draw_price(view: SeenVillage) -> str:
     cubes, scrolls = repeat("persuasion", view.edition.council.persuasion), repeat("scroll", view.edition.council.scrolls)
     x = 194 + 20 * len(cubes)
     card = '<rect class="f-card" x="8" y="288" width="344" height="26" rx="9"/>'
-    ways = text(16, 306, view.say("each-stage"), "", 166) + draw_pieces(cubes, 190, 292, 20, 0.75)
-    return card + ways + text(x + 14, 306, view.say("or"), "c", 34) + draw_pieces(scrolls, x + 34, 292, 20, 0.75)
+    ways = draw_text(16, 306, view.say("each-stage"), "", 166) + draw_pieces(cubes, 190, 292, 20, 0.75)
+    return card + ways + draw_text(x + 14, 306, view.say("or"), "c", 34) + draw_pieces(scrolls, x + 34, 292, 20, 0.75)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.village.vocabulary import Building, Place, Space
-from village_widgets.components.drawing import target, text, use, with_title
+from village_widgets.components.drawing import draw_target, draw_text, draw_with_title, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import ink
 from village_widgets.games.village.drawing.art import ART
@@ -27,7 +27,7 @@ def draw_panel(view: SeenVillage) -> Panel:
     for building, (x, y) in CORNERS.items():
         if building is not Building.MILL:
             parts[f"members:{building.value}"] = draw_crowd(view, Place(building.value), x + 2, y + 91, WIDE - 4)
-    return view.panel("crafts", parts)
+    return view.build_panel("crafts", parts)
 
 
 def _draw_scene(view: SeenVillage) -> str:
@@ -46,8 +46,8 @@ def _draw_building(view: SeenVillage, building: Building, x: int, y: int) -> str
     for i, good in enumerate(made):
         shown += f'<circle class="o f-card" cx="{start + 13 + 26 * i}" cy="{y + 17}" r="13"/>'
         shown += use(good, start + 4 + 26 * i, y + 8, 0.75)
-    shown += text(x + WIDE / 2, y + 45, view.words.format(f"place-{building.value}"), "c b", WIDE - 8)
-    return target(f"building:{building.value}", x, y - 1, WIDE, 131, shown, _draw_costs(view, building, x, y))
+    shown += draw_text(x + WIDE / 2, y + 45, view.words.format(f"place-{building.value}"), "c b", WIDE - 8)
+    return draw_target(f"building:{building.value}", x, y - 1, WIDE, 131, shown, _draw_costs(view, building, x, y))
 
 
 def _draw_costs(view: SeenVillage, building: Building, x: int, y: int) -> str:
@@ -58,13 +58,19 @@ def _draw_costs(view: SeenVillage, building: Building, x: int, y: int) -> str:
     work = view.edition.crafts[building]
     if building is Building.MILL:
         mill = use("grain", x + 14, y + 98, 1.15) + use("grain", x + 38, y + 102) + use("grain", x + 71, y + 98, 1.15)
-        mill += use("make", x + 10, y + 51, 0.75) + use("grain", x + 31, y + 51, 0.75) + text(x + 51, y + 66, work.grain, "q")
-        mill += use("hourglass", x + 62, y + 51, 0.75) + text(x + 82, y + 66, work.time, "q")
-        mill += use("coin", x + 42, y + 73, 0.75) + text(x + 62, y + 88, work.coins, "q") + text(x + 28, y + 88, "→", "q")
+        mill += (
+            use("make", x + 10, y + 51, 0.75) + use("grain", x + 31, y + 51, 0.75) + draw_text(x + 51, y + 66, work.grain, "q")
+        )
+        mill += use("hourglass", x + 62, y + 51, 0.75) + draw_text(x + 82, y + 66, work.time, "q")
+        mill += (
+            use("coin", x + 42, y + 73, 0.75) + draw_text(x + 62, y + 88, work.coins, "q") + draw_text(x + 28, y + 88, "→", "q")
+        )
         return mill
     times = ""
     for start, sign, hours in ((x + 8, "train", work.training), (x + 58, "make", work.time)):
-        times += use(sign, start, y + 51, 0.7) + use("hourglass", start + 17, y + 51, 0.72) + text(start + 34, y + 65, hours, "q")
+        times += (
+            use(sign, start, y + 51, 0.7) + use("hourglass", start + 17, y + 51, 0.72) + draw_text(start + 34, y + 65, hours, "q")
+        )
     bought = use("buy", x + 9, y + 71, 0.75) + draw_pieces(ink.list_pieces(work), x + 34, y + 71, 20, 0.75)
     return times + bought
 
@@ -72,6 +78,8 @@ def _draw_costs(view: SeenVillage, building: Building, x: int, y: int) -> str:
 def _draw_legend(view: SeenVillage) -> str:
     """Draw a notice board that explains the three small signs."""
     return ART["crafts-board"] + "".join(
-        with_title(view.say(f"sign-{sign}-long"), use(sign, 258, y, 0.85), text(283, y + 15, view.say(f"sign-{sign}"), "", 60))
+        draw_with_title(
+            view.say(f"sign-{sign}-long"), use(sign, 258, y, 0.85), draw_text(283, y + 15, view.say(f"sign-{sign}"), "", 60)
+        )
         for sign, y in (("train", 207), ("make", 239), ("buy", 271))
     )

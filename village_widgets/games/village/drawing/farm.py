@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from village_core.games.village.table import Farm
 from village_core.games.village.vocabulary import GENERATIONS, GOODS, INFLUENCES, Place
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import HIT, badge, draw_turn, num, target, text, use, with_title
+from village_widgets.components.drawing import HIT, draw_badge, draw_target, draw_text, draw_turn, draw_with_title, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import ink
 from village_widgets.games.village.drawing.art import ART
@@ -39,7 +39,7 @@ def draw_panel(view: SeenVillage, seat: Seat) -> Panel:
         f"{key}:grain": _draw_grain(view, farm),
         f"{key}:customers": draw_customers(view, farm),
     }
-    return view.panel(key, parts, name=view.whole_name(seat))
+    return view.build_panel(key, parts, name=view.find_whole_name(seat))
 
 
 def _draw_scene(view: SeenVillage, seat: Seat) -> str:
@@ -60,7 +60,7 @@ def _draw_track(view: SeenVillage) -> str:
     """Draw the river of life: spaces with hourglasses, and the bridge or quill at the end of a lap."""
     end = view.edition.lap_end
     drawn = f'<g transform="translate({CENTRE[0]} {CENTRE[1] - RADII[1]})">{ART[f"lap-{end}"]}</g>'
-    return _draw_spaces(view.edition.farm.lap) + with_title(view.say(f"lap-{end}"), drawn)
+    return _draw_spaces(view.edition.farm.lap) + draw_with_title(view.say(f"lap-{end}"), drawn)
 
 
 @lru_cache(maxsize=64)
@@ -72,7 +72,7 @@ def _draw_spaces(lap: int) -> str:
         x, y = locate_life_space(lap, space)
         if space:
             shown += _draw_arrow(lap, space)
-        shown += f'<circle class="ls" cx="{num(x)}" cy="{num(y)}" r="{num(13.5 * small)}"/>'
+        shown += f'<circle class="ls" cx="{trim(x)}" cy="{trim(y)}" r="{trim(13.5 * small)}"/>'
         shown += use("hourglass", x - 9.5 * small, y - 9.5 * small, 0.79 * small, "lh")
     return shown
 
@@ -81,7 +81,7 @@ def _draw_arrow(lap: int, space: int) -> str:
     """Draw a small arrow before a space of a track with ``lap`` spaces, in the direction of the track."""
     x, y = locate_life_space(lap, space - 0.5)
     turn = degrees(atan2(RADII[1] * (x - CENTRE[0]) / RADII[0], -RADII[0] * (y - CENTRE[1]) / RADII[1]))
-    return f'<path class="on" transform="translate({num(x)} {num(y)})rotate({turn:.0f})" d="M-2-3.5L2 0l-4 3.5"/>'
+    return f'<path class="on" transform="translate({trim(x)} {trim(y)})rotate({turn:.0f})" d="M-2-3.5L2 0l-4 3.5"/>'
 
 
 def _draw_mark(view: SeenVillage, seat: Seat) -> str:
@@ -94,16 +94,18 @@ def _draw_mark(view: SeenVillage, seat: Seat) -> str:
         if here:
             x -= 28
             plate = f'<circle class="f-card" cx="{x + 12}" cy="19.5" r="13.5"/>'
-            shown += with_title(view.say(key, name=view.whole_name(seat)), plate, use(picture, x + 3, 9.5, 0.78))
+            shown += draw_with_title(view.say(key, name=view.find_whole_name(seat)), plate, use(picture, x + 3, 9.5, 0.78))
     return shown
 
 
 def _draw_marker(view: SeenVillage, seat: Seat, farm: Farm) -> str:
     """Draw the marker on the life track."""
-    lap, here = view.edition.farm.lap, view.edition.farm.space(farm.time)
+    lap, here = view.edition.farm.lap, view.edition.farm.find_space(farm.time)
     x, y = locate_life_space(lap, here)
-    plate = f'<circle class="o b-{view.colour(seat)}" cx="{num(x)}" cy="{num(y)}" r="13"/>'
-    return with_title(view.say("time", space=here, lap=lap), plate, use(f"h-{view.colour(seat)}", x - 11.5, y - 7.5, 0.88))
+    plate = f'<circle class="o b-{view.find_colour(seat)}" cx="{trim(x)}" cy="{trim(y)}" r="13"/>'
+    return draw_with_title(
+        view.say("time", space=here, lap=lap), plate, use(f"h-{view.find_colour(seat)}", x - 11.5, y - 7.5, 0.88)
+    )
 
 
 class Plate(NamedTuple):
@@ -124,8 +126,10 @@ def draw_plates(lap: int, led: Sequence[Plate]) -> str:
     for each in led:
         x, y = locate_life_space(lap, each.space)
         style = "wy wx" if each.passes else "wy"
-        plate = f'<rect class="{style}" x="{num(x - 19)}" y="{num(y - 12)}" width="38" height="24" rx="12"/>'
-        shown += with_title(each.said, plate, use("hourglass", x - 15, y - 9, 0.75), text(x + 9, y + 5.5, each.time, "q c"))
+        plate = f'<rect class="{style}" x="{trim(x - 19)}" y="{trim(y - 12)}" width="38" height="24" rx="12"/>'
+        shown += draw_with_title(
+            each.said, plate, use("hourglass", x - 15, y - 9, 0.75), draw_text(x + 9, y + 5.5, each.time, "q c")
+        )
     return shown
 
 
@@ -145,7 +149,7 @@ def _draw_side_by_side(view: SeenVillage, seat: Seat, here: Sequence[tuple[int, 
     for (generation, count), width in zip(here, widths, strict=True):
         start = left + (width - 26 - step * (count - 1)) / 2
         pawns = "".join(draw_pawn(view, seat, generation, start + step * k, y) for k in range(count))
-        shown += target(ink.name_member(seat, generation, Place.FARM), left, y - 4, width, HIT, pawns, style="m")
+        shown += draw_target(ink.name_member(seat, generation, Place.FARM), left, y - 4, width, HIT, pawns, style="m")
         left += width
     return shown
 
@@ -166,7 +170,7 @@ def _draw_unborn(view: SeenVillage, seat: Seat, farm: Farm) -> dict[int, str]:
             inside += ink.draw_times(x + wide - 29, 225, count)
         else:
             inside = use("cradle", x + wide / 2 - 13, 236, 1.05, "no")
-        shown[generation] = target(ink.name_member(seat, generation, Place.UNBORN), x + 1, 224, wide - 2, HIT, inside)
+        shown[generation] = draw_target(ink.name_member(seat, generation, Place.UNBORN), x + 1, 224, wide - 2, HIT, inside)
     return shown
 
 
@@ -176,7 +180,7 @@ def _draw_stores(farm: Farm) -> dict[str, str]:
     for x, kinds in columns:
         for i, kind in enumerate(kinds):
             y, count = 49 + 34.5 * i, getattr(farm, kind)
-            shown[kind] = use(kind, x, y, 1.1, "" if count else "no") + text(x + 31, y + 19, count, "q" if count else "q no")
+            shown[kind] = use(kind, x, y, 1.1, "" if count else "no") + draw_text(x + 31, y + 19, count, "q" if count else "q no")
     return shown
 
 
@@ -197,12 +201,12 @@ def draw_customers(view: SeenVillage, farm: Farm) -> str:
         return ""
     step = min(34.0, 238 / max(count - 1, 1))
     tiles = "".join(_draw_tile(view, tile, 84 + step * i) for i, tile in enumerate(farm.customers))
-    return with_title(view.say("served-count", count=count), tiles)
+    return draw_with_title(view.say("served-count", count=count), tiles)
 
 
 def _draw_tile(view: SeenVillage, tile: int, x: float) -> str:
-    plate = f'<rect class="o {"f-back" if tile < 0 else "f-card"}" x="{num(x)}" y="274" width="30" height="38" rx="5"/>'
+    plate = f'<rect class="o {"f-back" if tile < 0 else "f-card"}" x="{trim(x)}" y="274" width="30" height="38" rx="5"/>'
     if tile < 0:
-        return f'{plate}<circle class="bk" cx="{num(x + 15)}" cy="293" r="8"/>'
+        return f'{plate}<circle class="bk" cx="{trim(x + 15)}" cy="293" r="8"/>'
     face = use(f"face-{tile % FACES}", x + 2, 275, 0.87)
-    return plate + face + badge(x + 20, 297, view.edition.customers[tile].points)
+    return plate + face + draw_badge(x + 20, 297, view.edition.customers[tile].points)

@@ -15,7 +15,7 @@ from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Pla
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.components import drawing
-from village_widgets.components.drawing import HIT, badge, num, target, text, use
+from village_widgets.components.drawing import HIT, draw_badge, draw_target, draw_text, trim, use
 from village_widgets.games.village.drawing.figures import COLOURS
 
 MANY: Final = 3
@@ -55,13 +55,13 @@ def add_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
 @lru_cache(maxsize=64)
 def is_guessed(edition: Edition, names: tuple[str, ...]) -> bool:
     """Tell whether at least one of these printed values is reconstructed."""
-    return any(edition.mark(name) is Mark.RECONSTRUCTED for name in names)
+    return any(edition.find_mark(name) is Mark.RECONSTRUCTED for name in names)
 
 
 @lru_cache(maxsize=64)
 def is_mostly_guessed(edition: Edition, names: tuple[str, ...]) -> bool:
     """Tell whether more than half of these printed values are reconstructed; then one line says so instead of many marks."""
-    return 2 * sum(edition.mark(name) is Mark.RECONSTRUCTED for name in names) > len(names)
+    return 2 * sum(edition.find_mark(name) is Mark.RECONSTRUCTED for name in names) > len(names)
 
 
 def name_customers(edition: Edition) -> tuple[str, ...]:
@@ -92,7 +92,7 @@ def draw_pieces(shown: PiecePictures, x: float, y: float, step: float, scale: fl
     drawn = ""
     for i, (picture, count) in enumerate(shown):
         left, top = (x, y + i * step) if down else (x + i * step, y)
-        many = badge(left + 24 * scale - 5, top + 24 * scale - 10, count) if count > 1 else ""
+        many = draw_badge(left + 24 * scale - 5, top + 24 * scale - 10, count) if count > 1 else ""
         drawn += use(picture, left, top, scale) + many
     return drawn
 
@@ -123,17 +123,17 @@ def list_members(table: Table, place: Place) -> list[tuple[Seat, int, int]]:
 
 def draw_pawn(view: SeenVillage, seat: Seat, generation: int, x: float, y: float) -> str:
     """Draw a member, 26 wide and 36 high, with its upper left corner at ``x``, ``y`` and its generation on the body."""
-    colour = view.colour(seat)
+    colour = view.find_colour(seat)
     dark = "n d" if colour in view.DARK_ON else "n"
-    return use(f"p-{colour}", x, y) + text(x + 13, y + 31.5, generation, dark)
+    return use(f"p-{colour}", x, y) + draw_text(x + 13, y + 31.5, generation, dark)
 
 
 def draw_times(x: float, y: float, count: int) -> str:
     """Draw a plate, 26 wide, with × and the number of equal members; empty for a single member."""
     if count < 2:
         return ""
-    plate = f'<rect class="bg" x="{num(x)}" y="{num(y)}" width="26" height="17" rx="8"/>'
-    return plate + text(x + 13, y + 14, f"×{count}", "bt")
+    plate = f'<rect class="bg" x="{trim(x)}" y="{trim(y)}" width="26" height="17" rx="8"/>'
+    return plate + draw_text(x + 13, y + 14, f"×{count}", "bt")
 
 
 def draw_crowd(view: SeenVillage, place: Place, x: float, y: float, width: float) -> str:
@@ -150,7 +150,7 @@ def draw_crowd(view: SeenVillage, place: Place, x: float, y: float, width: float
         here = x + (width - 26 - step * (len(people) - 1)) / 2 + i * step
         left, at = here + 13 - wide / 2, name_member(seat, generation, place)
         drawn = draw_pawn(view, seat, generation, here, y) + draw_times(here + 10, y, count)
-        shown += target(at, left, y - 3, wide, HIT, drawn, style="m vc-framed", frame=(left, y + 1, wide, 40))
+        shown += draw_target(at, left, y - 3, wide, HIT, drawn, style="m vc-framed", frame=(left, y + 1, wide, 40))
     return shown
 
 
@@ -165,8 +165,8 @@ def draw_cubes(view: SeenVillage, space: Space, x: float, y: float, width: float
     lying = view.table.spaces[SPACES.index(space)]
     here = [(cube.value, n) for cube, n in zip(CUBES, lying, strict=True) if n]
     if not here:
-        none = text(x + width - 13, y + 23, view.say("no-cubes"), "s r", 104)
-        return target(f"space:{space.value}", x + width - 121, y - 4, 117, HIT, none)
+        none = draw_text(x + width - 13, y + 23, view.say("no-cubes"), "s r", 104)
+        return draw_target(f"space:{space.value}", x + width - 121, y - 4, 117, HIT, none)
     spread = sum(min(n, 3) - 1 for _, n in here)
     piece = min(HIT, (width - 8 - spread * 8) / len(here))
     at, piles = x + width - 4 - len(here) * piece - spread * 8, ""
@@ -174,9 +174,9 @@ def draw_cubes(view: SeenVillage, space: Space, x: float, y: float, width: float
         span = piece + (min(n, 3) - 1) * 8
         left = at + (piece - 27) / 2
         pile = "".join(use(cube, left + i * 8, y + 5, 1.1) for i in range(min(n, 3)))
-        many = badge(left + 11 + 8 * min(n, 3), y + 1, n) if n > 1 else ""
+        many = draw_badge(left + 11 + 8 * min(n, 3), y + 1, n) if n > 1 else ""
         frame = (left - 3, y + 2, 32 + 8 * (min(n, 3) - 1), 32)
-        piles += target(f"cube:{space.value}:{cube}", at + 1, y - 4, span - 1, HIT, pile, many, frame=frame)
+        piles += draw_target(f"cube:{space.value}:{cube}", at + 1, y - 4, span - 1, HIT, pile, many, frame=frame)
         at += span
     return piles
 
@@ -184,14 +184,14 @@ def draw_cubes(view: SeenVillage, space: Space, x: float, y: float, width: float
 def draw_plank(x: float, y: float, width: float) -> str:
     """Draw the board on which the cubes of an action space lie."""
     return (
-        f'<rect class="f-plank2" x="{num(x)}" y="{num(y + 2)}" width="{num(width)}" height="42" rx="9"/>'
-        f'<rect class="f-plank" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="42" rx="9"/>'
+        f'<rect class="f-plank2" x="{trim(x)}" y="{trim(y + 2)}" width="{trim(width)}" height="42" rx="9"/>'
+        f'<rect class="f-plank" x="{trim(x)}" y="{trim(y)}" width="{trim(width)}" height="42" rx="9"/>'
     )
 
 
 def draw_heading(view: SeenVillage, key: str, width: float = 130) -> str:
     """Draw the area's name, which ``key`` words, upper left."""
-    return text(15, 32, view.say(f"area-{key}"), "t", width, 19)
+    return draw_text(15, 32, view.say(f"area-{key}"), "t", width, 19)
 
 
 def draw_header(view: SeenVillage, key: str, left: float) -> str:
@@ -201,9 +201,9 @@ def draw_header(view: SeenVillage, key: str, left: float) -> str:
 
 def draw_nameplate(view: SeenVillage, seat: Seat) -> str:
     """Draw the head of a farm: colour, hat and initial of the family, and its name."""
-    return drawing.draw_nameplate(view, seat, use(f"h-{view.colour(seat)}", 11, 11, 0.95), 150)
+    return drawing.draw_nameplate(view, seat, use(f"h-{view.find_colour(seat)}", 11, 11, 0.95), 150)
 
 
 def draw_served(view: SeenVillage) -> str:
     """Draw the shelf for the customers that a family has served."""
-    return '<rect class="f-barn" x="6" y="270" width="348" height="46" rx="9"/>' + text(16, 298, view.say("served"), "s", 66)
+    return '<rect class="f-barn" x="6" y="270" width="348" height="46" rx="9"/>' + draw_text(16, 298, view.say("served"), "s", 66)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from village_core.games.owning import values
+from village_core.games.owning import list_values
 from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import Row
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import fit, num, text, text_in_two, use, with_title
+from village_widgets.components.drawing import draw_text, draw_text_in_two, draw_with_title, fit, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import rival
 from village_widgets.games.village.drawing.ink import SeenVillage, draw_heading, is_guessed, name_cities, name_customers
@@ -31,7 +31,7 @@ def draw_panel(view: SeenVillage) -> Panel:
         "prestige:markers": _draw_markers(view),
         "prestige:points": _draw_points(view),
     }
-    return view.panel("prestige", parts)
+    return view.build_panel("prestige", parts)
 
 
 def locate_points(points: int) -> tuple[int, int]:
@@ -54,7 +54,7 @@ def _draw_path() -> str:
         x, y = locate_points(points)
         style = "pf p10" if points % 10 == 0 else "pf p5" if points % 5 == 0 else "pf"
         fields += f'<rect class="{style}" x="{x + 1}" y="{y + 1}" width="{WIDE - 2}" height="{HIGH - 2}" rx="5"/>'
-        fields += text(x + WIDE / 2, y + 18, points, "s c") if points % 5 == 0 else ""
+        fields += draw_text(x + WIDE / 2, y + 18, points, "s c") if points % 5 == 0 else ""
     return "".join(map(_draw_joint, range(DOWN - 1))) + fields
 
 
@@ -64,17 +64,17 @@ def _draw_legend(view: SeenVillage) -> str:
     if not guessed:
         return ""
     areas = [view.say(f"area-{area}") for area in guessed]
-    return with_title(
+    return draw_with_title(
         view.say("guessed-about"),
         '<rect class="f-card" x="10" y="278" width="340" height="40" rx="9"/>',
-        text_in_two(20, 301, view.say("guessed", areas=view.words.join(areas)), "s", 322),
+        draw_text_in_two(20, 301, view.say("guessed", areas=view.words.join(areas)), "s", 322),
     )
 
 
 @lru_cache(maxsize=64)
 def _list_guessed_areas(edition: Edition, players: int, alone: bool) -> tuple[str, ...]:
     """List the areas on which a printed value is reconstructed; ``alone`` is a game for one, in which Carla has an area."""
-    every = values(edition)
+    every = list_values(edition)
     printed = {
         "crafts": tuple(name for name in every if name.startswith("crafts.")),
         "market": name_customers(edition),
@@ -101,16 +101,18 @@ def _draw_joint(row: int) -> str:
 def _draw_round(view: SeenVillage) -> str:
     """Draw the round, the starting player, the ring of the next one once taken, and a bell once the end is rung in."""
     table = view.table
-    shown = text(146, 31, view.say("round", number=table.round), "b", 80)
-    head = use(f"h-{view.colour(table.start)}", 234, 15, 0.9)
-    shown += with_title(view.say("starts", name=view.whole_name(table.start)), use("flag", 226, 9, 1.05), head)
+    shown = draw_text(146, 31, view.say("round", number=table.round), "b", 80)
+    head = use(f"h-{view.find_colour(table.start)}", 234, 15, 0.9)
+    shown += draw_with_title(view.say("starts", name=view.find_whole_name(table.start)), use("flag", 226, 9, 1.05), head)
     if table.ring is not None:
-        head = use(f"h-{view.colour(table.ring)}", 306, 15, 0.9)
-        shown += with_title(
-            view.say("ring-alone" if table.rival else "ring", name=view.whole_name(table.ring)), use("ring", 278, 8, 1.15), head
+        head = use(f"h-{view.find_colour(table.ring)}", 306, 15, 0.9)
+        shown += draw_with_title(
+            view.say("ring-alone" if table.rival else "ring", name=view.find_whole_name(table.ring)),
+            use("ring", 278, 8, 1.15),
+            head,
         )
     if view.table.trigger is not None:
-        shown += with_title(view.say("last"), use("bell", 330, 9, 1.1))
+        shown += draw_with_title(view.say("last"), use("bell", 330, 9, 1.1))
     return shown
 
 
@@ -123,7 +125,7 @@ def _draw_markers(view: SeenVillage) -> str:
     for (x, y), seats in at.items():
         step = min(11.0, 16 / max(len(seats) - 1, 1))
         start = x + WIDE / 2 - 11 - step * (len(seats) - 1) / 2
-        shown += "".join(use(f"h-{view.colour(seat)}", start + step * i, y + 5, 0.85) for i, seat in enumerate(seats))
+        shown += "".join(use(f"h-{view.find_colour(seat)}", start + step * i, y + 5, 0.85) for i, seat in enumerate(seats))
     return shown
 
 
@@ -139,9 +141,9 @@ def _draw_chips(view: SeenVillage) -> str:
     shown = ""
     for seat in view.table.seats:
         x, y, wide = _locate_chip(len(view.table.seats), seat)
-        shown += f'<rect class="f-card" x="{num(x + 1)}" y="{num(y)}" width="{num(wide - 3)}" height="27" rx="8"/>'
-        shown += use(f"h-{view.colour(seat)}", x + 4, y + 7, 0.9) + text(
-            x + 30, y + 18, fit(view.name(seat), wide - 60), "s", wide - 60
+        shown += f'<rect class="f-card" x="{trim(x + 1)}" y="{trim(y)}" width="{trim(wide - 3)}" height="27" rx="8"/>'
+        shown += use(f"h-{view.find_colour(seat)}", x + 4, y + 7, 0.9) + draw_text(
+            x + 30, y + 18, fit(view.name_seat(seat), wide - 60), "s", wide - 60
         )
     return shown
 
@@ -149,4 +151,6 @@ def _draw_chips(view: SeenVillage) -> str:
 def _draw_points(view: SeenVillage) -> str:
     """Draw each player's points in figures."""
     places = (_locate_chip(len(view.table.seats), seat) for seat in view.table.seats)
-    return "".join(text(x + wide - 8, y + 19, view.table.farms[seat].prestige, "q r") for seat, (x, y, wide) in enumerate(places))
+    return "".join(
+        draw_text(x + wide - 8, y + 19, view.table.farms[seat].prestige, "q r") for seat, (x, y, wide) in enumerate(places)
+    )

@@ -10,7 +10,7 @@ from village_core.games.village.solo import board
 from village_core.games.village.solo.board import RIVAL, Rival
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Fate, Place
-from village_widgets.components.drawing import HIT, num, target, text, use, with_title
+from village_widgets.components.drawing import HIT, draw_target, draw_text, draw_with_title, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import ink
 from village_widgets.games.village.drawing.art import ART
@@ -42,7 +42,7 @@ def draw_panels(view: SeenVillage) -> tuple[Panel, ...]:
         "rival:waiting": _draw_members(view, Place.UNBORN),
         "rival:customers": draw_customers(view, view.table.farms[RIVAL]),
     }
-    return (view.panel("rival", parts, name=view.whole_name(RIVAL)),)
+    return (view.build_panel("rival", parts, name=view.find_whole_name(RIVAL)),)
 
 
 def locate_cube(printed: Solo, space: float, out: float = 1) -> tuple[float, float]:
@@ -61,15 +61,15 @@ def _draw_scene(view: SeenVillage, printed: Solo) -> str:
     shown = '<rect class="f-council" width="360" height="320" rx="14"/>' + ink.draw_nameplate(view, RIVAL)
     shown += f'<ellipse class="rv" cx="{CENTRE[0]}" cy="{CENTRE[1]}" rx="{RADII[0]}" ry="{RADII[1]}"/>'
     first, second = (locate_cube(printed, 1 + step, 0.8) for step in (0.3, 0.7))
-    shown += f'<path class="pl" d="M{num(first[0])} {num(first[1])}L{num(second[0])} {num(second[1])}"/>'
+    shown += f'<path class="pl" d="M{trim(first[0])} {trim(first[1])}L{trim(second[0])} {trim(second[1])}"/>'
     small = min(1.0, 12 / printed.track)
     for space in range(1, printed.track + 1):
         x, y = locate_cube(printed, space)
-        shown += f'<circle class="ls" cx="{num(x)}" cy="{num(y)}" r="{num(16 * small)}"/>'
-        shown += use("persuasion", x - 10, y - 10, 0.8, "no") if space == 1 else text(x, y + 5, space, "s c")
+        shown += f'<circle class="ls" cx="{trim(x)}" cy="{trim(y)}" r="{trim(16 * small)}"/>'
+        shown += use("persuasion", x - 10, y - 10, 0.8, "no") if space == 1 else draw_text(x, y + 5, space, "s c")
     for place, top in ROOMS.items():
         shown += f'<rect class="f-barn" x="228" y="{top}" width="126" height="92" rx="10"/>'
-        shown += text(291, top + 21, view.say(f"rival-{place}"), "s c", 116)
+        shown += draw_text(291, top + 21, view.say(f"rival-{place}"), "s c", 116)
     return shown + ink.draw_served(view)
 
 
@@ -78,7 +78,7 @@ def _draw_asked(view: SeenVillage, rival: Rival) -> str:
     if rival.asked is None:
         return ""
     said = view.say("rival-asked", space=view.words.format(f"space-{rival.asked[0]}"))
-    return with_title(said, use(rival.asked[1].value, CENTRE[0] - 14, CENTRE[1] - 14, 1.2))
+    return draw_with_title(said, use(rival.asked[1].value, CENTRE[0] - 14, CENTRE[1] - 14, 1.2))
 
 
 def _draw_laid_cubes(view: SeenVillage, rival: Rival, printed: Solo) -> str:
@@ -88,8 +88,8 @@ def _draw_laid_cubes(view: SeenVillage, rival: Rival, printed: Solo) -> str:
         x, y = locate_cube(printed, board.find_spot(printed, number))
         shown += use(cube.value, x - 14, y - 14, 1.15)
         if number == rival.laid:
-            shown += f'<circle class="k2" cx="{num(x)}" cy="{num(y)}" r="19"/>'
-    return with_title(view.say("rival-laid", count=rival.laid), shown) if shown else ""
+            shown += f'<circle class="k2" cx="{trim(x)}" cy="{trim(y)}" r="19"/>'
+    return draw_with_title(view.say("rival-laid", count=rival.laid), shown) if shown else ""
 
 
 def _draw_fate(view: SeenVillage, rival: Rival, printed: Solo) -> str:
@@ -98,12 +98,12 @@ def _draw_fate(view: SeenVillage, rival: Rival, printed: Solo) -> str:
     for fate, after in zip(rival.fate, (*printed.above, *printed.below), strict=True):
         x, y = locate_cube(printed, after + 0.5, INSIDE)
         style = "f-back" if fate is Fate.HIDDEN else "f-card"
-        tile = f'<rect class="o {style}" x="{num(x - 12)}" y="{num(y - 14)}" width="24" height="28" rx="5"/>'
+        tile = f'<rect class="o {style}" x="{trim(x - 12)}" y="{trim(y - 14)}" width="24" height="28" rx="5"/>'
         if fate is Fate.HIDDEN:
-            tile += f'<circle class="bk" cx="{num(x)}" cy="{num(y)}" r="6"/>'
+            tile += f'<circle class="bk" cx="{trim(x)}" cy="{trim(y)}" r="6"/>'
         if fate is Fate.QUILL:
-            tile += f'<g transform="translate({num(x)} {num(y)})">{ART["quill"]}</g>'
-        shown += with_title(view.say(f"rival-fate-{fate}"), tile)
+            tile += f'<g transform="translate({trim(x)} {trim(y)})">{ART["quill"]}</g>'
+        shown += draw_with_title(view.say(f"rival-fate-{fate}"), tile)
     return shown
 
 
@@ -114,5 +114,5 @@ def _draw_members(view: SeenVillage, place: Place) -> str:
     for at, (generation, count) in enumerate(here):
         x = 232 + step * (at + 0.5) - 13
         drawn = ink.draw_pawn(view, RIVAL, generation, x, top) + ink.draw_times(x + 10, top - 3, count)
-        shown += target(ink.name_member(RIVAL, generation, place), x + 13 - HIT / 2, top - 4, HIT, HIT, drawn, style="m")
+        shown += draw_target(ink.name_member(RIVAL, generation, place), x + 13 - HIT / 2, top - 4, HIT, HIT, drawn, style="m")
     return shown

@@ -30,7 +30,7 @@ def ask_which(
 
     ``about`` is the choice that it speaks of, if any. Raises ``Unfit`` unless exactly one claim holds and another one doesn't.
     """
-    right = [claim for claim in claims if claim.holds(position)]
+    right = [claim for claim in claims if claim.is_true(position)]
     wrong = [claim for claim in claims if claim not in right]
     if len(right) != 1 or not wrong:
         raise Unfit(kind)
@@ -39,7 +39,7 @@ def ask_which(
 
 def settle_turn(table: Table, seat: Seat, frame: AnyFrame) -> Position:
     """Return the position in ``seat``'s turn to which ``frame`` leads after all steps that no player decides."""
-    return Position(table, (Turns(table.after(seat)), frame)).settle()
+    return Position(table, (Turns(table.find_next_seat(seat)), frame)).settle()
 
 
 def require(position: KernelPosition[Table], choice: Choice, lack: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.games.village.choices import Take
 from village_core.games.village.events import Moved
 from village_core.games.village.position import Position as VillagePosition
@@ -39,7 +39,7 @@ class HasPieces(CountAfter[Table], tag="has", frozen=True):
         """Return this claim with the number that the seat has after ``option``."""
         return replace(self, after=option, count=getattr(position.play(option).position.table.farms[self.seat], self.what))
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``same`` if ``option`` leaves the number as it is, else ``other``."""
         same = self.restate_after(position, option).count == getattr(position.table.farms[self.seat], self.what)
         return "same" if same else "other"
@@ -85,7 +85,7 @@ class Stands(After[Table], frozen=True):
     start: Place
     end: Place
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether one member of the generation moved from ``start`` to ``end``; if these are the same, whether none did."""
         before = list(position.table.farms[self.seat].family[self.generation - 1])
         now = self.carry_out(position).table.farms[self.seat].family[self.generation - 1]
@@ -94,7 +94,7 @@ class Stands(After[Table], frozen=True):
 
     def sort(self, position: Position[Table]) -> str:
         """Return the tag of the choice that moves the member."""
-        return tag_of(self.after.choice)
+        return get_tag(self.after.choice)
 
     def restate_after(self, position: Position[Table], option: Option) -> Stands:
         """Return the claim about the member whom ``option`` moves; this one if it moves none, or one is born."""
@@ -104,7 +104,7 @@ class Stands(After[Table], frozen=True):
             return self
         return Stands(option, self.seat, moved.generation, moved.start, moved.end)
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``none`` if ``option`` moves no member or one is born, else the difference: ``end``, ``start`` or ``member``."""
         other = self.restate_after(position, option)
         if other == self:
@@ -123,7 +123,7 @@ class Goods(CountAfter[Table], frozen=True):
         farm = position.play(option).position.table.farms[self.seat]
         return replace(self, after=option, pieces=tuple((what, getattr(farm, what)) for what, _ in self.pieces))
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``same`` if ``option`` leaves the kinds in ``pieces`` as they are, else ``other``."""
         farm = position.table.farms[self.seat]
         same = all(getattr(farm, what) == count for what, count in self.restate_after(position, option).pieces)
@@ -162,7 +162,7 @@ class StepsUp(After[Table], frozen=True):
 
     customer: int
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether the customer's tile lies, after the choice, in the first stall that was empty before it."""
         empty = position.table.stalls.index(None)
         return self.carry_out(position).table.stalls[empty] == self.customer

@@ -60,7 +60,7 @@ class Dies(AfterChoice, frozen=True):
         """The generation and the place of the member."""
         return self.generation, self.place
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the owner must bury this member and no other, and it then lies at ``end``."""
         then, burial = position.play(self.after).position, Bury(self.generation, self.place)
         if not isinstance(then.top, Dying) or {option.choice for option in then.options} != {burial}:
@@ -74,7 +74,7 @@ class OwnerChooses(AfterChoice, frozen=True):
     seat: Seat
     generation: int
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the owner may bury one of several members, all of that generation."""
         then = position.play(self.after).position
         if not isinstance(then.top, Dying):
@@ -88,7 +88,7 @@ class NoDeath(AfterChoice, frozen=True, tag="nobody-dies"):
 
     seat: Seat
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether, once ``after`` is played, the lap's death falls away because the family has no visible member.
 
         Members are visible on the farm and on the board.
@@ -112,10 +112,10 @@ def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     if aim in LAST_TURNS:
         filler = random.choice([other for other in table.seats if other != seat])
         table = replace(table, trigger=Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True))
-        order = table.clockwise(table.after(seat))
+        order = table.clockwise(table.find_next_seat(seat))
         below: LastTurns | Turns = LastTurns(order[: order.index(filler)])
     else:
-        below = Turns(table.after(seat))
+        below = Turns(table.find_next_seat(seat))
     table = table.with_farm(seat, replace(table.farms[seat], time=random.randrange(2)))
     table = complete(table, crossed=(seat,))
     deep = aim is Rule.DYING_AFTER_ACTION or (level == 3 and random.random() < 0.6)
@@ -132,7 +132,9 @@ def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: 
     """
     farm = table.farms[seat]
     people = tables.list_born(table.edition, random.randint(level - 1, level + 3))
-    room = {place: left - table.lying(place) + farm.places.count(place) for place, left in tables.count_rooms(table).items()}
+    room = {
+        place: left - table.count_lying(place) + farm.places.count(place) for place, left in tables.count_rooms(table).items()
+    }
     rests = choose_graves(random, room, random.randint(1, 3))
     living = people[len(rests) :]
     hidden = 0
@@ -154,10 +156,10 @@ def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table
     Except in the last turns, the game goes on. May raise ``Unfit``, for example if the game would end.
     """
     farm = table.farms[seat]
-    eldest = farm.eldest()
+    eldest = farm.find_eldest()
     rows = {
         vocabulary.CHRONICLE[vocabulary.ROW_OF[place]]
-        for generation, place in farm.members()
+        for generation, place in farm.list_members()
         if generation == eldest and place in vocabulary.VISIBLE
     }
     full = aim in (Rule.DYING_GRAVE, Rule.DYING_NO_ROOM)
@@ -165,7 +167,7 @@ def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table
         table = leave_room(random, table, row, 0 if full else random.randint(1, 2), seat)
     if aim in LAST_TURNS:
         return leave_room(random, table, Place.GRAVE, 0, seat)
-    if min(table.chronicle_room(), table.grave_room()) < 1:
+    if min(table.count_chronicle_room(), table.count_graves_left()) < 1:
         raise Unfit("end")
     return table
 
@@ -191,7 +193,7 @@ def _find_fate(position: Position, choice: Choice, seat: Seat) -> tuple[FateClai
     """
     step = position.play(choice)
     then = step.position
-    hidden = [g for g, place in then.table.farms[seat].members() if place is Place.BAG]
+    hidden = [g for g, place in then.table.farms[seat].list_members() if place is Place.BAG]
     if has_event(step.events, Forgotten):
         return NoDeath(choice, seat), (Rule.DYING_NOBODY, Rule.DYING_VISIBLE)
     if not isinstance(then.top, Dying):
@@ -229,8 +231,10 @@ def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: FateClaim) 
     another of this generation stands at the same place: there it would make no difference.
     """
     farm = table.farms[seat]
-    alive = sorted({(g, place) for g, place in farm.members() if place in vocabulary.VISIBLE or place is Place.BAG})
-    together = fate.generation if isinstance(fate, Dies) and farm.at(fate.place).count(fate.generation) > 1 else None
+    alive = sorted({(g, place) for g, place in farm.list_members() if place in vocabulary.VISIBLE or place is Place.BAG})
+    together = (
+        fate.generation if isinstance(fate, Dies) and farm.list_generations_at(fate.place).count(fate.generation) > 1 else None
+    )
     found: list[FateClaim] = [NoDeath(about, seat)]
     lowest = sorted({generation for generation, _ in alive})[:2]
     found += [OwnerChooses(about, seat, generation) for generation in lowest if generation != together]

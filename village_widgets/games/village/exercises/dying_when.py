@@ -48,7 +48,7 @@ class DeathComes(AfterChoice, frozen=True):
     seat: Seat
     when: DeathTime
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the death comes at the time ``when``, or does not come for the reason that ``when`` names."""
         events = position.play(self.after).events
         crossed = [event for event in events if isinstance(event, Crossed) and event.seat == self.seat]
@@ -79,7 +79,7 @@ def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exerc
     else:
         position = _offer_sale(random, table, seat, trap)
     about = _pick_choice(random, position)
-    right = next(claim for when in DeathTime if (claim := DeathComes(about, seat, when)).holds(position))
+    right = next(claim for when in DeathTime if (claim := DeathComes(about, seat, when)).is_true(position))
     if aim is Rule.DYING_NOBODY and right.when is not DeathTime.UNSEEN:
         raise Unfit(aim)
     if right.when is DeathTime.TURN_END and not any(place in VISIBLE for place in table.farms[seat].places):
@@ -91,7 +91,7 @@ def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exerc
 def _hide_family(table: Table, seat: Seat) -> Table:
     """Return the table with every visible member of the family in the black bag."""
     farm = table.farms[seat]
-    for generation, place in farm.members():
+    for generation, place in farm.list_members():
         if place in VISIBLE:
             farm = farm.move(generation, place, Place.BAG)
     return table.with_farm(seat, farm)
@@ -163,7 +163,7 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
         scene, caller = "first-sale" if free else "market", telling.names[top.caller]
     elif isinstance(top, Acting):
         scene = "action"
-    who, about = telling.names[claim.seat], telling.choice(claim.after)
+    who, about = telling.names[claim.seat], telling.describe_choice(claim.after)
     return telling.format("question-death-when", scene=scene, caller=caller, who=who, about=about)
 
 

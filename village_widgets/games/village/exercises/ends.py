@@ -47,7 +47,7 @@ class RingsIn(AfterChoice, frozen=True):
 
     filled: Filled
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the choice rings in the end because it fills ``filled``."""
         return has_event(position.play(self.after).events, EndRungIn, filled=self.filled)
 
@@ -55,7 +55,7 @@ class RingsIn(AfterChoice, frozen=True):
 class GoesOn(AfterChoice, frozen=True):
     """The claim that the choice doesn't begin the end."""
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the choice doesn't ring in the end."""
         return not has_event(position.play(self.after).events, EndRungIn)
 
@@ -65,7 +65,7 @@ class TurnsLeft(AfterChoice, frozen=True):
 
     seats: tuple[Seat, ...]
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether exactly ``seats`` get last turns, in their order."""
         return _find_order(position, self.after)[0] == self.seats
 
@@ -76,7 +76,7 @@ class ComesNext(AfterChoice, frozen=True):
     seat: Seat | None
     comes: str
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the step ``comes`` follows, and is that of ``seat``."""
         step = position.play(self.after)
         return _classify_next(step.events, step.position) == (self.seat, self.comes)
@@ -130,8 +130,8 @@ def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, nea
     farm = table.farms[seat]
     farm = replace(farm, time=random.randrange(3))
     table = table.with_farm(seat, farm)
-    eldest = farm.eldest()
-    able = [Bury(generation, place) for generation, place in farm.members() if generation == eldest and place in ROW_OF]
+    eldest = farm.find_eldest()
+    able = [Bury(generation, place) for generation, place in farm.list_members() if generation == eldest and place in ROW_OF]
     if not able:
         raise Unfit("family")
     choice = random.choice(able)
@@ -148,7 +148,7 @@ def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, nea
         return choice, leave_room(random, table, Place.GRAVE, random.randint(1, 2), seat)
     table = leave_room(random, table, own, 0 if grave else random.randint(1, 2), seat)
     table = leave_room(random, table, Place.GRAVE, near, seat)
-    if table.chronicle_room() < 1:
+    if table.count_chronicle_room() < 1:
         raise Unfit("end")
     return choice, table
 
@@ -167,7 +167,7 @@ def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exerc
     table = complete(table, crossed=(seat,))
     caller = seat if aim is Rule.END_MARKET_CALLER else random.choice([other for other in table.seats if other != seat])
     if aim is Rule.END_LAST_TURNS:
-        agenda: tuple[Turns | MarketDay | Dying, ...] = (Turns(table.after(seat)), Dying(seat))
+        agenda: tuple[Turns | MarketDay | Dying, ...] = (Turns(table.find_next_seat(seat)), Dying(seat))
     else:
         stalls = (None, *table.stalls[1:])
         served = table.farms[seat].customers
@@ -176,8 +176,8 @@ def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exerc
             raise Unfit("stall")
         farm = replace(table.farms[seat], customers=(*served, tile))
         table = replace(table.with_farm(seat, farm), stalls=stalls)
-        day = MarketDay(caller, table.after(seat), opened=True)
-        agenda = (Turns(table.after(caller)), day, Dying(seat, Moment.MARKET_DAY))
+        day = MarketDay(caller, table.find_next_seat(seat), opened=True)
+        agenda = (Turns(table.find_next_seat(caller)), day, Dying(seat, Moment.MARKET_DAY))
     position = Position(table, agenda).settle()
     require(position, choice, "eldest")
     order, rule = _find_order(position, choice)
@@ -191,8 +191,12 @@ def _list_other_orders(
     random: Random, table: Table, choice: Choice, order: tuple[Seat, ...], seat: Seat, caller: Seat
 ) -> list[TurnsLeft]:
     """Return up to three wrong orders: other first seats, seats missing or too many, or the same seats in another order."""
-    wrong = {table.clockwise(first)[:count] for first in (table.after(seat), table.after(caller)) for count in (2, 3, 4)}
-    wrong |= {(*table.clockwise(table.after(seat))[:-1], seat), tuple(reversed(order))}
+    wrong = {
+        table.clockwise(first)[:count]
+        for first in (table.find_next_seat(seat), table.find_next_seat(caller))
+        for count in (2, 3, 4)
+    }
+    wrong |= {(*table.clockwise(table.find_next_seat(seat))[:-1], seat), tuple(reversed(order))}
     wrong |= set(list(permutations(order))[1:3])
     wrong -= {order, ()}
     return [TurnsLeft(choice, seats) for seats in random.sample(sorted(wrong), min(3, len(wrong)))]
@@ -209,7 +213,7 @@ def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exe
     for row in CHRONICLE.values() if fill is Filled.CHRONICLE else (Place.GRAVE,):
         table = leave_room(random, table, row, 0)
     seat = random.choice(table.seats)
-    order = table.clockwise(table.after(seat))
+    order = table.clockwise(table.find_next_seat(seat))
     left = order[: random.randint(1, len(order) - 2)] if len(order) > 2 and aim is Rule.END_CUBES_OUT else ()
     if aim is Rule.END_CUBES_OUT and not left:
         return _ask_after_last_cube(random, level, seat)
@@ -232,7 +236,7 @@ def _ask_after_last_cube(random: Random, level: int, seat: Seat) -> Exercise[Tab
     choice, table = _prepare_last_death(random, table, seat, fill, 1, fill is Rule.END_GRAVES)
     position = settle_turn(complete(table, crossed=(seat,)), seat, Dying(seat))
     require(position, choice, "eldest")
-    return _ask_next(random, level, position, choice, table.after(seat), Rule.END_CUBES_OUT)
+    return _ask_next(random, level, position, choice, table.find_next_seat(seat), Rule.END_CUBES_OUT)
 
 
 def _ask_next(random: Random, level: int, position: Position, about: Choice, seat: Seat, aim: Rule) -> Exercise[Table]:
@@ -251,7 +255,7 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     return telling.format(
         f"question-{exercise.kind}",
         who=telling.names[position.seat],
-        about=telling.choice(about),
+        about=telling.describe_choice(about),
         day="none" if day is None else "own" if day.caller == position.seat else "other",
         caller="" if day is None else telling.names[day.caller],
         last="no" if last is None else "yes",

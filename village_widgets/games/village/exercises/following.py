@@ -52,7 +52,7 @@ def word_next(telling: PositionWords, exercise: Exercise[Table]) -> str:
     said["who"] = telling.names[seat] if seat is not None and seat >= 0 else ""
     ways = [option for option in exercise.position.options if option.choice == claim.after.choice]
     if len(ways) == 1:
-        said["after"] = telling.choice(claim.after.choice)
+        said["after"] = telling.describe_choice(claim.after.choice)
     said["scene"] = word_scene(telling)
     return telling.format(f"question-{claim.__struct_config__.tag}", **said)
 
@@ -60,7 +60,7 @@ def word_next(telling: PositionWords, exercise: Exercise[Table]) -> str:
 @word_claim(HasPieces)
 def word_has(telling: PositionWords, claim: HasPieces) -> str:
     """Return in words how many pieces or points the claim names."""
-    return telling.nouns.amount(claim.what, claim.count)
+    return telling.nouns.describe_amount(claim.what, claim.count)
 
 
 @word_claim(Goods)
@@ -79,13 +79,13 @@ def word_change(telling: PositionWords, goal: HasPieces) -> Said:
     """
     now = getattr(telling.position.table.farms[goal.seat], goal.what)
     gain = telling.format(f"good-{goal.what}.a") if goal.what in GOODS else ""
-    return {"now": now, "change": gain or telling.nouns.amount(goal.what, abs(goal.count - now))}
+    return {"now": now, "change": gain or telling.nouns.describe_amount(goal.what, abs(goal.count - now))}
 
 
 @word_claim(Loses)
 def word_loses(telling: PositionWords, claim: Loses) -> str:
     """Return in words the time that the claim names."""
-    return telling.nouns.amount("time", claim.time)
+    return telling.nouns.describe_amount("time", claim.time)
 
 
 OUTCOME, GOING, NEXT = (

@@ -11,7 +11,7 @@ from village_core.games.village.edition import EDITIONS
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, WORKSHOPS, Cube, Place, Space
-from village_core.games.village.workplaces.harvest import harvest
+from village_core.games.village.workplaces.harvest import count_bags
 from village_widgets.games.village.exercises import positions
 from village_widgets.games.village.exercises.barring import AWAY, pick_table
 from village_widgets.games.village.exercises.claims import Loses
@@ -70,7 +70,7 @@ def _overfill_barn(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_table(random, level)
     table = stock(table, seat, plow=0, horse=0, ox=0)
     table = stock(table, seat, **random.choice([team for teams in TEAMS.values() for team in teams]))
-    bags, _ = harvest(table.farms[seat], table.edition)
+    bags, _ = count_bags(table.farms[seat], table.edition)
     table = stock(table, seat, grain=table.edition.farm.grain - random.randint(1, bags - 1))
     position = start_action(table, seat, Space.HARVEST)
     return claim_amounts(position, choose_option(random, level, position, choices.Harvest), seat, "grain", bags, 1, 2, 3)

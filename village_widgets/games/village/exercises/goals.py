@@ -29,7 +29,7 @@ class AfterChoice(Tagged, frozen=True):
 
     after: Choice
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether the claim is true once ``after`` is played at ``position``, the one before it.
 
         False unless a kind overrides this.
@@ -38,7 +38,7 @@ class AfterChoice(Tagged, frozen=True):
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the claim is true after ``option``."""
-        return replace(self, after=option.choice).holds(position)
+        return replace(self, after=option.choice).is_true(position)
 
 
 class Rests(SeatGoal, frozen=True):
@@ -64,7 +64,7 @@ class GetsSafely(SeatGoal, frozen=True):
         crossed = has_event(step.events, Crossed, seat=self.seat)
         return bool(getattr(farms[1], self.what) > getattr(farms[0], self.what)) and not crossed
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``dies`` if the marker passes the end of a lap, else ``without``: the piece is missing."""
         return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "without"
 
@@ -76,7 +76,7 @@ class CrossesUnseen(SeatGoal, frozen=True):
         """Tell whether the marker passes the end of a lap by ``option``, but no member dies, because none is visible."""
         return has_event(position.play(option).events, Forgotten, seat=self.seat)
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``dies`` if the marker passes the end of a lap, so that a member dies, else ``short``."""
         return "dies" if has_event(position.play(option).events, Crossed, seat=self.seat) else "short"
 
@@ -97,7 +97,7 @@ class NewMark(SeatGoal, frozen=True):
         farms = (position.table.farms[self.seat], position.play(option).position.table.farms[self.seat])
         return len(farms[1].cities) > len(farms[0].cities)
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``known`` if ``option`` travels to a city that is marked already, else ``stays``: it is no journey."""
         return "known" if isinstance(option.choice, Travel) else "stays"
 
@@ -112,10 +112,10 @@ class SellsAgain(SeatGoal, frozen=True):
             return False
         after = position.play(option).position.table
         again = MarketDay(day.caller, self.seat, day.passed, True)
-        then = VillagePosition(after, (Turns(after.after(day.caller)), again)).settle()
+        then = VillagePosition(after, (Turns(after.find_next_seat(day.caller)), again)).settle()
         return any(isinstance(other.choice, Serve) and then.top == again for other in then.options)
 
-    def miss(self, position: Position[Table], option: Option) -> str:
+    def explain_miss(self, position: Position[Table], option: Option) -> str:
         """Return ``poor`` if ``option`` is a sale that leaves too little for another one, else ``passes``: it is no sale."""
         return "poor" if isinstance(option.choice, Serve) else "passes"
 

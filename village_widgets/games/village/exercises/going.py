@@ -78,7 +78,7 @@ def _leave_undone(random: Random, level: int) -> Consequences[Table]:
 def _claim_deciders(position: Position, option: Option, seat: Seat, *steps: str) -> Consequences[Table]:
     """Return claims that ``seat``, the next seat or the one before decides after ``option``, with each decision of ``steps``."""
     table = position.table
-    after, before = table.after(seat), (seat - 1) % len(table.farms)
+    after, before = table.find_next_seat(seat), (seat - 1) % len(table.farms)
     seats = dict.fromkeys((seat, after, before))
     return Consequences(position, option, tuple(Decides(option, who, step) for who in seats for step in steps))
 
@@ -110,10 +110,10 @@ def _pass(random: Random, level: int) -> Consequences[Table]:
 
 def _claim_day_deciders(position: Position, option: Option, seat: Seat) -> tuple[Decides[Table], ...]:
     top = position.top
-    following = position.table.clockwise(position.table.after(seat))
+    following = position.table.clockwise(position.table.find_next_seat(seat))
     caller = getattr(top, "caller", seat)
     day: list[Decides[Table]] = [Decides(option, who, "market-day") for who in following]
-    return (*day, Decides(option, position.table.after(caller), "turn"), Decides(option, seat, "acting"))
+    return (*day, Decides(option, position.table.find_next_seat(caller), "turn"), Decides(option, seat, "acting"))
 
 
 def _refill(random: Random, level: int) -> Consequences[Table]:
@@ -130,7 +130,7 @@ def _refill(random: Random, level: int) -> Consequences[Table]:
     table = replace(table.with_farm(owner, replace(farm, customers=(*farm.customers, *served))), stalls=stalls)
     if len(table.queue) < 3:
         raise Unfit("queue")
-    others = [other for other in table.clockwise(table.after(seat)) if other != seat]
+    others = [other for other in table.clockwise(table.find_next_seat(seat)) if other != seat]
     position = start_market_day(table, random.choice(others), seat, *others)
     option = Option(choices.Pass())
     tiles = (table.queue[0], table.queue[1], table.queue[-1], table.queue[2])

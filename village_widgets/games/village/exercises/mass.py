@@ -36,7 +36,7 @@ class MajorityGoesTo(AfterChoice, frozen=True):
     seats: tuple[Seat, ...]
     points: int
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether exactly these seats gain ``points`` each if no seat does more after the choice; False if one must act."""
         events, _ = play_on(position, self.after, MajorityWon)
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
@@ -56,9 +56,9 @@ class CannotRise(Tagged, frozen=True):
     generation: int
     place: Place
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the rules refuse to move the member up."""
-        return position.why_not(Rise(self.generation, self.place)) is not None
+        return position.find_refusal(Rise(self.generation, self.place)) is not None
 
 
 def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -159,11 +159,11 @@ def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Ex
     church = [barred, *random.choices(able, k=2 if level == 1 else 3)]
     table = gather_in_church(random, table, seat, church, random.randint(0, 1), grain=grain)
     position = Position(table, (NewRound(), Rising(table.clockwise(seat)))).settle()
-    members = sorted({(g, place) for g, place in table.farms[seat].members() if place in CHURCH})
+    members = sorted({(g, place) for g, place in table.farms[seat].list_members() if place in CHURCH})
     claims = [CannotRise(seat, generation, place) for generation, place in members]
     if len(claims) < 3:
         raise Unfit("claims")
-    refusal = position.why_not(next(Rise(g, place) for g, place in members if place is barred))
+    refusal = position.find_refusal(next(Rise(g, place) for g, place in members if place is barred))
     rules = tuple(Rule(rule) for rule in refusal.rules) if refusal else ()
     if aim not in rules:
         raise Unfit(aim)
@@ -180,7 +180,7 @@ def _word_rise(telling: PositionWords, claim: CannotRise) -> Said:
     """Return the value ``cost`` for the remark: in words, the price at which the member can rise."""
     rise = Rise(claim.generation, claim.place)
     option = next(option for option in telling.position.options if option.choice == rise)
-    return {"cost": telling.narrator.payment(option.payment, telling.position.table)}
+    return {"cost": telling.narrator.describe_payment(option.payment, telling.position.table)}
 
 
 @word_claim(MajorityGoesTo)

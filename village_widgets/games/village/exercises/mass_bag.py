@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.narration import tag_of
+from village_core.games.narration import get_tag
 from village_core.games.village.choices import BuyOut, Done, DrawMonk, Leave
 from village_core.games.village.events import MonksReturned
 from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising
@@ -33,7 +33,7 @@ class DrawnBlindly(AfterChoice, frozen=True):
 
     count: int
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether ``count`` pieces are left to draw if no further seat buys out members."""
         then = position.play(self.after).position
         while isinstance(then.top, BuyingOut):
@@ -46,7 +46,7 @@ class DecidesNext(AfterChoice, frozen=True):
 
     seat: Seat
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether ``seat`` decides next, in the same step of the mass."""
         then = position.play(self.after).position
         return then.seat == self.seat and isinstance(then.top, _find_step(position))
@@ -57,7 +57,7 @@ class StepIsOver(AfterChoice, frozen=True):
 
     step: str
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the choice ends the step of the mass."""
         then = position.play(self.after).position
         return not isinstance(then.top, _find_step(position))
@@ -68,7 +68,7 @@ class MonksGoBack(AfterChoice, frozen=True):
 
     count: int
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the choice puts ``count`` monks back into the bag."""
         events = position.play(self.after).events
         return self.count == sum(event.monks for event in events if isinstance(event, MonksReturned))
@@ -79,10 +79,10 @@ class BagHolds(AfterChoice, frozen=True):
 
     count: int
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the bag holds ``count`` pieces once the monks are back."""
         _, then = play_on(position, self.after, MonksReturned)
-        return self.count == sum(weight for _, weight in Drawing(DRAWN).outcomes(then.table))
+        return self.count == sum(weight for _, weight in Drawing(DRAWN).list_outcomes(then.table))
 
 
 def _find_step(position: KernelPosition[Table]) -> type[BuyingOut] | type[Rising]:
@@ -102,10 +102,10 @@ def gather_in_church(random: Random, table: Table, seat: Seat, church: Sequence[
     few pieces.
     """
     farm = table.farms[seat]
-    for generation, place in list(farm.members()):
+    for generation, place in list(farm.list_members()):
         if place is Place.BAG or place in CHURCH:
             farm = farm.move(generation, place, Place.FARM)
-    living = [who for who in farm.members() if who[1] in ALIVE]
+    living = [who for who in farm.list_members() if who[1] in ALIVE]
     ends = [*church, *[Place.BAG] * bag]
     if len(living) < len(ends):
         raise Unfit("family")
@@ -139,7 +139,7 @@ def _start_buying_out(random: Random, level: int, drawn: int) -> Position:
     first = random.randrange(len(order)) if drawn else 0
     for _ in range(drawn):
         seat = random.choice(order[: first + 1])
-        inside = [who for who in table.farms[seat].members() if who[1] in VISIBLE and who[1] not in CHURCH]
+        inside = [who for who in table.farms[seat].list_members() if who[1] in VISIBLE and who[1] not in CHURCH]
         if not inside:
             raise Unfit("family")
         generation, place = random.choice(inside)
@@ -241,7 +241,7 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """Word the question with what the board doesn't show: how many members were bought out, or how many monks were drawn."""
     top, seat, about = exercise.position.top, exercise.position.seat, exercise.about
     assert about is not None and seat is not None
-    said = {**telling.fields(about), "who": telling.names[seat], "about": telling.choice(about), "deed": tag_of(about)}
+    said = {**telling.fields(about), "who": telling.names[seat], "about": telling.describe_choice(about), "deed": get_tag(about)}
     count = top.drawn if isinstance(top, BuyingOut) else top.monks if isinstance(top, Drawing) else 0
     return telling.format(f"question-{exercise.kind}", count=count, **said)
 

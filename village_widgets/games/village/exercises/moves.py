@@ -89,7 +89,7 @@ def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> E
     """
     table, seat = _put_near_lap_end(random, build_table(random, level))
     farm = table.farms[seat]
-    seen = [who for who in farm.members() if who[1] in vocabulary.VISIBLE]
+    seen = [who for who in farm.list_members() if who[1] in vocabulary.VISIBLE]
     if not seen:
         raise Unfit("family")
     for at, (generation, place) in enumerate(seen):
@@ -110,8 +110,8 @@ def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     table = build_table(random, level)
     seat = choose_seat(random, table)
     farm = table.farms[seat]
-    eldest = farm.eldest()
-    places = [place for generation, place in farm.members() if generation == eldest and place in vocabulary.VISIBLE]
+    eldest = farm.find_eldest()
+    places = [place for generation, place in farm.list_members() if generation == eldest and place in vocabulary.VISIBLE]
     rows = sorted({vocabulary.CHRONICLE[vocabulary.ROW_OF[place]] for place in places})
     if len(rows) < 2:
         raise Unfit("rows")
@@ -119,7 +119,7 @@ def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     for row in rows:
         table = leave_room(random, table, row, 0 if row is full else random.randint(1, 2), seat)
     table = complete(table, crossed=(seat,))
-    if min(table.chronicle_room(), table.grave_room()) < 2:
+    if min(table.count_chronicle_room(), table.count_graves_left()) < 2:
         raise Unfit("end")
     position = settle_turn(table, seat, Dying(seat))
     where, rule = (goals.GRAVE, Rule.DYING_GRAVE) if aim is Rule.DYING_GRAVE else ("chronicle", Rule.DYING_CHRONICLE)
@@ -159,7 +159,7 @@ def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Se
     table = leave_room(random, build_table(random, level), Place.GRAVE, 0)
     seat = choose_seat(random, table)
     filler = (seat - 1) % len(table.farms)
-    order = table.clockwise(table.after(seat))
+    order = table.clockwise(table.find_next_seat(seat))
     table = replace(table, trigger=Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True))
     return table, seat, order[: order.index(filler)]
 

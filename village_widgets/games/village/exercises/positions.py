@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from village_core.games.editions import Leaf
 from village_core.games.village import vocabulary
 from village_core.games.village.box import list_replaceable
-from village_core.games.village.edition import EDITIONS, SEATED, EditionSettings, edition_of
+from village_core.games.village.edition import EDITIONS, SEATED, EditionSettings, build_edition
 from village_core.games.village.market import MarketDay
 from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rewarding import Privileges, Rewarded
@@ -25,7 +25,7 @@ from village_core.games.village.setup import new_game
 from village_core.games.village.table import NO_CUBES, Supply, Table
 from village_core.games.village.turn import Acting, Turn
 from village_core.kernel.values import Seat
-from village_core.players.random import playout
+from village_core.players.random import play_randomly
 from village_widgets.games.village.exercises.asking import settle_turn
 from village_widgets.tutor.exercise import FIRST, Unfit
 
@@ -49,7 +49,7 @@ def pick_moment(
     owner's own numbers and rulings. Raises ``Unfit`` if the game has no such turn before its end is rung in.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
-    least, most = edition_of(EditionSettings(name)).players
+    least, most = build_edition(EditionSettings(name)).players
     players = players or random.randint(max(least, SEATED), 3 if level == FIRST else most)
     early, late = ROUNDS[level]
     fit = [table for table in _play_game(name, players, random.randrange(GAMES)) if early <= table.round <= late]
@@ -194,7 +194,7 @@ def offer_privileges(table: Table, seat: Seat, stage: int) -> Position:
     ring. At a higher stage the seat may be left with nothing but declining.
     """
     place = vocabulary.COUNCIL[stage - 1]
-    if not table.farms[seat].at(place):
+    if not table.farms[seat].list_generations_at(place):
         table = send_member(table, seat, find_youngest_at_home(table, seat), vocabulary.Place.FARM, place)
     return start_frame(table, seat, Privileges(seat, stage))
 
@@ -221,6 +221,6 @@ def mark_cities(table: Table, seat: Seat, *cities: vocabulary.Place) -> Table:
 @cache
 def _play_game(edition: str, players: int, number: int) -> tuple[Table, ...]:
     """Return the tables at the beginnings of the turns of random game ``number``, until its end is rung in."""
-    game = playout(new_game(EditionSettings(edition), players), Random(f"{edition}/{players}/{number}"))
+    game = play_randomly(new_game(EditionSettings(edition), players), Random(f"{edition}/{players}/{number}"))
     found = (step.position for step in game)
     return tuple(position.table for position in found if isinstance(position.top, Turn) and position.table.trigger is None)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from village_core.games.village.choices import Decline, Done, Leave, Reveal, TakeRing
 from village_core.games.village.compensating import DrawingInfluence
-from village_core.games.village.edition import EDITIONS, SEATED, EditionSettings, edition_of
+from village_core.games.village.edition import EDITIONS, SEATED, EditionSettings, build_edition
 from village_core.games.village.events import BagFilled, Gained, RoundBegan
 from village_core.games.village.mass import Rising
 from village_core.games.village.position import Position
@@ -40,7 +40,7 @@ class CustomersMissing(Tagged, frozen=True):
 
     count: int
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether chance turns over ``count`` customers from here."""
         turned = 0
         while position.seat == CHANCE and isinstance(choice := position.sample(Random(0)).choice, Reveal):
@@ -54,7 +54,7 @@ class Compensation(AfterChoice, frozen=True):
     seat: Seat
     gets: str
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the seat's compensation is ``gets``.
 
         It is the piece that the seat gets at once, ``random`` if it draws a cube next, ``choice`` if it chooses one;
@@ -78,7 +78,7 @@ class GoesIntoBag(AfterChoice, frozen=True):
 
     cubes: Cubes
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether exactly ``cubes`` go into the bag."""
         events, _ = play_on(position, self.after, BagFilled)
         return has_event(events, BagFilled, cubes=self.cubes)
@@ -90,7 +90,7 @@ class SpaceGets(Tagged, frozen=True):
     space: Space
     count: int
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Play on until all spaces are filled, and tell whether ``count`` cubes lie on the space then."""
         random = Random(0)
         while isinstance(position.top, Seeding):
@@ -103,7 +103,7 @@ class StartsRound(AfterChoice, frozen=True):
 
     seat: Seat
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the next round begins with ``seat``."""
         events, _ = play_on(position, self.after, RoundBegan)
         return has_event(events, RoundBegan, start=self.seat)
@@ -112,7 +112,7 @@ class StartsRound(AfterChoice, frozen=True):
 def _start_setup(random: Random, level: int, left: int, **corrections: bool) -> KernelPosition[Table]:
     """Return a position while a game is being set up, with ``left`` more customers to turn over; ``corrections`` are rulings."""
     copy = EditionSettings(random.choice(EDITIONS), tuple((f"rulings.{name}", value) for name, value in corrections.items()))
-    least, most = max(SEATED, edition_of(copy).players[0]), edition_of(copy).players[1]
+    least, most = max(SEATED, build_edition(copy).players[0]), build_edition(copy).players[1]
     players = random.randint(least, 3 if level == 1 else most)
     position: KernelPosition[Table] = new_game(copy, players, random.randrange(players))
     shown = len(position.table.stalls) + position.table.edition.market.queue
@@ -198,7 +198,7 @@ def ask_seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise
     position = Position(table, (Turns(table.start), Seeding(SPACES))).settle()
     space = SPACES[shown] if random.random() < 0.7 else random.choice(SPACES[max(0, shown - 1) :])
     counts = [SpaceGets(space, count) for count in range(8)]
-    right = next(claim for claim in counts if claim.holds(position))
+    right = next(claim for claim in counts if claim.is_true(position))
     wrong = [claim for claim in counts if claim != right]
     full = [claim for claim in wrong if claim.count == places[space]]
     rest = [claim for claim in wrong if claim not in full and claim.count <= places[space] + 2]
@@ -235,7 +235,7 @@ def ask_round_end(random: Random, level: int, wanted: Collection[str]) -> Exerci
     seat, about = random.choice(table.seats), Leave()
     position = settle_turn(table, seat, Acting(seat, (random.choice(NEUTRAL),)))
     require(position, about, "choice")
-    after = table.after(seat)
+    after = table.find_next_seat(seat)
     claims = [ComesNext(about, after, "cube"), ComesNext(about, after, "free")]
     claims += [ComesNext(about, None, what) for what in ("mass", "last-mass", "score")]
     return ask_which(random, level, "round-end", position, claims, (Rule.ROUND_END,), about)
@@ -249,11 +249,11 @@ def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
     """
     farm = table.farms[seat]
     if not any(place in COUNCIL for place in farm.places):
-        home = [generation for generation, place in farm.members() if place is Place.FARM]
+        home = [generation for generation, place in farm.list_members() if place is Place.FARM]
         if not home:
             raise Unfit("family")
         table = table.with_farm(seat, farm.move(random.choice(home), Place.FARM, COUNCIL[random.randint(0, 2)]))
-    return settle_turn(complete(table), seat, Privileges(seat, table.stage(seat)))
+    return settle_turn(complete(table), seat, Privileges(seat, table.find_stage(seat)))
 
 
 @word_question("customers-missing", "compensation", "filling", "seeding")
@@ -274,7 +274,7 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
             [telling.format("question-seeding-card", space=name, count=card.spaces[space]) for space, name in places.items()]
         ),
         "who": telling.names[claim.seat] if isinstance(claim, Compensation) else "",
-        **(telling.nouns.field("space", claim.space) if isinstance(claim, SpaceGets) else {}),
+        **(telling.nouns.describe_field("space", claim.space) if isinstance(claim, SpaceGets) else {}),
     }
     return telling.format(f"question-{exercise.kind}", **said)
 

@@ -44,7 +44,7 @@ class CategoryPoints(Tagged, frozen=True, tag="worth"):
     category: Category
     points: int
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the seat's sheet has exactly ``points`` in the category."""
         return score(position.table).sheets[self.seat].points[self.category] == self.points
 
@@ -55,7 +55,7 @@ class Totals(Tagged, frozen=True):
     seat: Seat
     points: int
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the seat's sheet adds up to ``points``."""
         return score(position.table).sheets[self.seat].total == self.points
 
@@ -139,8 +139,8 @@ def _move_people(random: Random, table: Table, seat: Seat, places: tuple[Place, 
     """
     for _ in range(random.randint(level, level + 2)):
         farm, place = table.farms[seat], random.choice(places)
-        people = [who for who in farm.members() if who[1] in VISIBLE and who[1] not in (*COUNCIL, *CHURCH)]
-        open_rows = {CHRONICLE[row] for row in CHRONICLE if table.room(row) > 0} | {*COUNCIL, *CHURCH, Place.BAG}
+        people = [who for who in farm.list_members() if who[1] in VISIBLE and who[1] not in (*COUNCIL, *CHURCH)]
+        open_rows = {CHRONICLE[row] for row in CHRONICLE if table.count_row_room(row) > 0} | {*COUNCIL, *CHURCH, Place.BAG}
         if people and place in open_rows:
             generation, start = random.choice(people)
             table = table.with_farm(seat, farm.move(generation, start, place))
@@ -158,11 +158,11 @@ def _clear_category(table: Table, seat: Seat, category: Category) -> Table:
         case Category.CUSTOMERS:
             farm = replace(farm, customers=())
         case Category.TRAVEL:
-            for generation, place in list(farm.members()):
+            for generation, place in list(farm.list_members()):
                 farm = farm.move(generation, place, Place.FARM) if place in CITIES else farm
             farm = replace(farm, cities=())
         case Category.COUNCIL | Category.CHURCH:
-            for generation, place in list(farm.members()):
+            for generation, place in list(farm.list_members()):
                 farm = farm.move(generation, place, Place.FARM) if place in PLACES[category] else farm
         case _:
             return table
@@ -191,7 +191,7 @@ def _list_misreadings(table: Table, seat: Seat, category: Category) -> set[int]:
 def _move_each(farm: Farm, places: tuple[Place, ...]) -> list[Farm]:
     """Return a changed farm for each member at ``places``: that member stands one place lower, or from the first one higher."""
     found = []
-    for generation, place in farm.members():
+    for generation, place in farm.list_members():
         if place in places:
             at = places.index(place)
             found.append(farm.move(generation, place, places[at - 1] if at else places[1]))

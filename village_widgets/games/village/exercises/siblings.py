@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from village_core.games.village import choices
-from village_core.games.village.paying import in_stock
+from village_core.games.village.paying import can_supply
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, Place
@@ -150,7 +150,7 @@ def _find_arguable(position: Position[Table], choice: Choice) -> Iterable[Rule]:
     if isinstance(choice, choices.Buy):
         yield Rule.CRAFTS_PRICE
     good = getattr(choice, "product", getattr(choice, "good", None))
-    if edition.box.substitutes or (good is not None and not in_stock(table, good)):
+    if edition.box.substitutes or (good is not None and not can_supply(table, good)):
         yield Rule.SUPPLY_LIMITED
     if edition.rulings.second_privilege != "different" or isinstance(choice, choices.TakeInfluence):
         yield Rule.PRIVILEGE_DIFFERENT

@@ -45,7 +45,7 @@ class NextRound(AfterChoice, frozen=True):
     start: Seat
     ring: str
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether ``start`` begins the next round and the ring is then at ``ring``."""
         table = solo_tables.watch(position, Option(self.after), RoundBegan)[1].table
         ring = "council" if table.ring_in_council else "supply" if table.ring is None else "yours"
@@ -57,7 +57,7 @@ class LiesOn(AfterChoice, frozen=True):
 
     spot: int
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether Carla's next cube comes to lie on ``spot``."""
         events, _ = solo_tables.watch(position, Option(self.after), TrackMoved)
         return next(event.spot for event in events if isinstance(event, TrackMoved)) == self.spot
@@ -68,12 +68,12 @@ class FaceDown(AfterChoice, frozen=True):
 
     count: int
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether ``count`` tiles of the set lie face down once its next tile has been turned over."""
         assert isinstance(position.top, TurningFate)
         rival = position.play(self.after).position.table.rival
         assert rival
-        return rival.colleagues(position.top.tile).count(Fate.HIDDEN) == self.count
+        return rival.list_colleagues(position.top.tile).count(Fate.HIDDEN) == self.count
 
 
 class HersDies(AfterChoice, frozen=True):
@@ -82,7 +82,7 @@ class HersDies(AfterChoice, frozen=True):
     generation: int
     place: Place
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether ``after`` makes the member of Carla's family leave ``place``."""
         events = position.play(self.after).events
         return has_event(events, Moved, seat=RIVAL, generation=self.generation, start=self.place)
@@ -93,7 +93,7 @@ class HerWindow(AfterChoice, frozen=True):
 
     place: Place
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether ``after`` brings a member of Carla's family to ``place``."""
         return has_event(position.play(self.after).events, Moved, seat=RIVAL, end=self.place)
 
@@ -103,7 +103,7 @@ class Ranks(Tagged, frozen=True):
 
     rank: int
 
-    def holds(self, position: Position[Table]) -> bool:
+    def is_true(self, position: Position[Table]) -> bool:
         """Tell whether the reader's points are worth ``rank``."""
         table = position.table
         return table.edition.solo[ALONE].rank(score(table).sheets[READER].total) == self.rank
@@ -173,7 +173,7 @@ def ask_face_down(random: Random, level: int, wanted: Collection[str]) -> Exerci
 def ask_hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which member of Carla's family dies for a quill. May raise ``Unfit``, for example if no quill can come."""
     passed, about = reach_fate(random, level), TurnFate(Fate.QUILL)
-    if passed.why_not(about) is not None:
+    if passed.find_refusal(about) is not None:
         raise Unfit("quill")
     table = clear_church(passed.table)
     there = list_waiting(table)
@@ -181,7 +181,7 @@ def ask_hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exerci
     for generation, place in zip(gone, random.sample((Place.BAG, *CHURCH), len(gone)), strict=True):
         table = send_member(table, RIVAL, generation, Place.UNBORN, place)
     position = replace(passed, table=table)
-    living = [who for who in position.table.farms[RIVAL].members() if who[1] in (*HER_PLACES, Place.BAG, *CHURCH)]
+    living = [who for who in position.table.farms[RIVAL].list_members() if who[1] in (*HER_PLACES, Place.BAG, *CHURCH)]
     claims = [HersDies(about, *who) for who in dict.fromkeys(living)]
     return ask_which(random, level, "hers-dies", position, claims, (Rule.SOLO_QUILL,), about)
 

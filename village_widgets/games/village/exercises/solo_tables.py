@@ -59,7 +59,7 @@ def pick_solo_table(random: Random, level: int, **corrections: str | int) -> Tab
     owners = {name.replace("__", "."): value for name, value in corrections.items()}
     table = pick_moment(random, level, edition=BIG_BOX, corrections=owners, players=ALONE)
     farm, board = table.farms[READER], table.edition.farm
-    return table.with_farm(READER, replace(farm, time=board.time(board.laps(farm.time), 0)))
+    return table.with_farm(READER, replace(farm, time=board.find_time(board.count_laps(farm.time), 0)))
 
 
 def scatter_cubes(random: Random, table: Table, kinds: Sequence[Cube], count: int) -> Table:
@@ -90,7 +90,7 @@ def lay_cube(table: Table, space: Space, cube: Cube) -> Table:
 
 def clear_church(table: Table) -> Table:
     """Return the table with Carla's members from the bag and the windows back among those who wait at the church."""
-    for generation, place in table.farms[RIVAL].members():
+    for generation, place in table.farms[RIVAL].list_members():
         if place in AT_CHURCH:
             table = send_member(table, RIVAL, generation, place, Place.UNBORN)
     return table

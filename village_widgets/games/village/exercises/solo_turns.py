@@ -85,7 +85,7 @@ class DieFinds(Tagged, frozen=True):
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether Carla, if the die shows the colour of ``cube``, takes her cube from ``space`` after ``option``."""
         then, thrown = solo_tables.play_answer(position, option)[1], DrawInfluence(vocabulary.Influence(self.cube.value))
-        if not isinstance(then.top, Rolling) or then.why_not(thrown) is not None:
+        if not isinstance(then.top, Rolling) or then.find_refusal(thrown) is not None:
             return False
         taken = solo_tables.find_her_cube(then.play(thrown).events)
         return taken is not None and taken.space is self.space
@@ -143,7 +143,7 @@ class GainsMajority(SeatGoal, frozen=True):
 def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
     """Return the events of Carla's members who die, if her answer to ``option`` passes a fate tile and that is the quill."""
     then, quill = solo_tables.play_answer(position, option)[1], TurnFate(vocabulary.Fate.QUILL)
-    if not isinstance(then.top, TurningFate) or then.why_not(quill) is not None:
+    if not isinstance(then.top, TurningFate) or then.find_refusal(quill) is not None:
         return []
     return [event for event in then.play(quill).events if isinstance(event, Moved) and event.seat == RIVAL]
 

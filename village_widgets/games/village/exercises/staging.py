@@ -50,7 +50,7 @@ def _list_low(telling: PositionWords) -> list[str]:
             kinds = (*GOODS, COIN)
     found = {kind: getattr(table.supply, kind) for kind in kinds if kind not in list_replaceable(table.edition)}
     enough = {kind: LOW if kind in INFLUENCES or kind == COIN else 0 for kind in kinds}
-    return [telling.nouns.amount(kind, count) for kind, count in found.items() if count <= enough[kind]]
+    return [telling.nouns.describe_amount(kind, count) for kind, count in found.items() if count <= enough[kind]]
 
 
 def _word_frame(telling: PositionWords) -> Iterator[str]:
@@ -73,7 +73,7 @@ def _word_frame(telling: PositionWords) -> Iterator[str]:
         case Rewarded(seat, count):
             yield telling.format("scene-rewarded", who=names[seat], count=count)
         case Acting(seat, (space,)):
-            yield telling.format("scene-acting", who=names[seat], **telling.nouns.field("space", space))
+            yield telling.format("scene-acting", who=names[seat], **telling.nouns.describe_field("space", space))
         case Acting(seat):
             paid = telling.position.table.has_cubes()
             yield telling.format("scene-anywhere" if paid else "scene-free", who=names[seat])

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from village_core.games.village import vocabulary
 from village_core.games.village.box import derive_pile, derive_supply
-from village_core.games.village.edition import EDITIONS, SEATED, Edition, EditionSettings, edition_of
+from village_core.games.village.edition import EDITIONS, SEATED, Edition, EditionSettings, build_edition
 from village_core.games.village.setup import new_table
 from village_core.games.village.table import NO_SPACES, RESTING, Cubes, Family, Farm, Supply, Table, Trigger
 from village_core.games.village.vocabulary import Filled, Moment, Place
@@ -49,7 +49,7 @@ def build_table(
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
     copy = EditionSettings(name, tuple((corrections or {}).items()))
-    card = edition_of(copy)
+    card = build_edition(copy)
     most = min(3, card.players[1]) if level == FIRST else card.players[1]
     count = players or random.randint(max(SEATED, card.players[0]), most)
     table = replace(new_table(copy, count, random.randrange(count)), round=random.randint(3, 6))
@@ -73,7 +73,7 @@ def complete(table: Table, crossed: Collection[Seat] = ()) -> Table:
     """
     board = table.edition.farm
     farms = tuple(
-        replace(farm, time=board.time(count_dead(farm) + (seat in crossed), board.space(farm.time)))
+        replace(farm, time=board.find_time(count_dead(farm) + (seat in crossed), board.find_space(farm.time)))
         for seat, farm in enumerate(table.farms)
     )
     table = replace(table, farms=farms)
@@ -94,8 +94,8 @@ def leave_room(random: Random, table: Table, place: Place, room: int, keep: Seat
     Members of seats other than ``keep`` are buried there, or dead members return to their farms. Raises ``Unfit`` if that is
     impossible.
     """
-    missing = count_rooms(table)[place] - room - table.lying(place)
-    if missing < -table.lying(place):
+    missing = count_rooms(table)[place] - room - table.count_lying(place)
+    if missing < -table.count_lying(place):
         raise Unfit("room")
     for _ in range(abs(missing)):
         moves = _find_burials(table, keep) if missing > 0 else _find_returns(table, place)
@@ -158,14 +158,14 @@ def _find_burials(table: Table, keep: Seat | None) -> list[tuple[Seat, int, Plac
     """
     found = []
     for seat, farm in enumerate(table.farms):
-        seen = [(generation, start) for generation, start in farm.members() if start in vocabulary.VISIBLE]
+        seen = [(generation, start) for generation, start in farm.list_members() if start in vocabulary.VISIBLE]
         if seat != keep and len(seen) > 1:
             found += [(seat, *who) for who in seen[:2]]
     return found
 
 
 def _find_returns(table: Table, place: Place) -> list[tuple[Seat, int, Place]]:
-    return [(seat, g, start) for seat, farm in enumerate(table.farms) for g, start in farm.members() if start == place]
+    return [(seat, g, start) for seat, farm in enumerate(table.farms) for g, start in farm.list_members() if start == place]
 
 
 def _build_farm(random: Random, edition: Edition, room: dict[Place, int]) -> Farm:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from village_core.games.editions import name_edition
 from village_core.games.outcome import Outcome
-from village_core.games.village.edition import EDITIONS, EditionSettings, edition_of
+from village_core.games.village.edition import EDITIONS, EditionSettings, build_edition
 from village_core.games.village.ending import list_tie_lines, score
 from village_core.games.village.position import Position
 from village_core.games.village.rules import Rule
@@ -24,7 +24,7 @@ from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, 
 
 TIES: Final = (Rule.TIE_CUSTOMERS, Rule.TIE_GRAIN, Rule.TIE_LIVING, Rule.TIE_SHARED)
 WINS: Final = (Rule.WIN_MOST, *TIES)
-PRINTED: Final = {next(iter(list_tie_lines(edition_of(EditionSettings(name))).values())): name for name in EDITIONS}
+PRINTED: Final = {next(iter(list_tie_lines(build_edition(EditionSettings(name))).values())): name for name in EDITIONS}
 """For each rule that breaks ties first, the edition that does so."""
 
 
@@ -34,7 +34,7 @@ class WinnersByRule(Tagged, tag="wins", frozen=True):
     seats: tuple[Seat, ...]
     by: Rule
 
-    def holds(self, position: KernelPosition[Table]) -> bool:
+    def is_true(self, position: KernelPosition[Table]) -> bool:
         """Tell whether exactly ``seats`` win, by the rule ``by``."""
         outcome = score(position.table)
         return outcome.winners == self.seats and outcome.rule == self.by
@@ -97,7 +97,7 @@ def _level_living(random: Random, table: Table, seats: list[Seat], lead: Seat | 
     for seat in seats:
         farm = table.farms[seat]
         for _ in range(most + (seat == lead) - farm.living):
-            unborn = [generation for generation, place in farm.members() if place is Place.UNBORN]
+            unborn = [generation for generation, place in farm.list_members() if place is Place.UNBORN]
             if not unborn:
                 raise Unfit("family")
             farm = farm.move(unborn[0], Place.UNBORN, random.choice((Place.FARM, Place.BAG)))

@@ -10,11 +10,11 @@ from village_core.games.village.box import derive_rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import EditionSettings
 from village_core.games.village.laid import Laid
-from village_core.games.village.laying import lay, layout, pending_deaths, unknown_fields
+from village_core.games.village.laying import build_layout, lay, list_pending_deaths, list_unknown_fields
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
-from village_core.games.village.validation import problems_of
+from village_core.games.village.validation import find_problems
 from village_core.games.village.vocabulary import CUBES, Cube, Place, Row, Space
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Player
@@ -41,11 +41,11 @@ class VillageLayingForm(LayingForm[Table, Laid]):
 
         Laid out so, this turn has yet to begin. If the end is rung in and the last turns have not begun, it is the first of them.
         """
-        return list_values(layout(position))
+        return list_values(build_layout(position))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
         """Return the form's fields that a tracked table doesn't count, or that are not laid out before the first round."""
-        return unknown_fields(position)
+        return list_unknown_fields(position)
 
     def read_counts(self, entered: Entered) -> Laid:
         """Return the counted table as it was entered, and note in ``entered`` each entry that doesn't suit its field."""
@@ -53,7 +53,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
 
     def find_problems(self, laid: Laid) -> Sequence[LayingProblem]:
         """Return what is impossible about the counts, such as pieces too many or too few, or a city marked twice."""
-        return problems_of(laid, self.copy, len(self.players))
+        return find_problems(laid, self.copy, len(self.players))
 
     def build_position(self, laid: Laid) -> Position:
         """Return the position at the beginning of the turn that was entered. Raises ``Unlayable`` if ``laid`` has problems."""
@@ -88,7 +88,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         """
         if position.table.rival:
             return self.words.format("laying-alone")
-        seats = pending_deaths(position)
+        seats = list_pending_deaths(position)
         if not seats:
             return ""
         asked = isinstance(position.top, (Dying, LaidToRest))
@@ -99,15 +99,15 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         nouns, say = self._nouns, self.words.format
         match problem.key, problem.what:
             case "laying-too-many-cubes", cube:
-                return {"cube": str(nouns.field("cube", Cube(cube))["cube"])}
+                return {"cube": str(nouns.describe_field("cube", Cube(cube))["cube"])}
             case "laying-too-many", what:
-                return {"over-amount": nouns.amount(what, problem.count - problem.most)}
+                return {"over-amount": nouns.describe_amount(what, problem.count - problem.most)}
             case "laying-space-over", space:
                 return {"place": say(f"space-{Space(space)}")}
             case "laying-row", row:
                 return {"place": say(f"place-chronicle-{Row(row)}")}
             case "laying-customer-twice", _:
-                return {"customer": nouns.customer(problem.which)}
+                return {"customer": nouns.name_customer(problem.which)}
             case "laying-members-over" | "laying-members-missing", _:
                 return {"member": say("member", generation=problem.which)}
             case "laying-born-early", _:

@@ -60,7 +60,7 @@ class VillageSections(Sections):
     def list_tiles(self) -> list[tuple[str, fields.FieldPicture]]:
         """List what can be picked on the form: each customer of the edition, with its name and picture."""
         drawn = (POINTED.sub("", draw_customer(self.view, tile, 0, 0)) for tile in range(len(self.edition.customers)))
-        return [(self.nouns.customer(tile), fields.FieldPicture(TILE, picture)) for tile, picture in enumerate(drawn)]
+        return [(self.nouns.name_customer(tile), fields.FieldPicture(TILE, picture)) for tile, picture in enumerate(drawn)]
 
     # The board
 
@@ -84,17 +84,19 @@ class VillageSections(Sections):
 
     def _build_cubes(self) -> fields.Section:
         """Build the section of the cubes on the seven spaces and beside the board: a line for each, a column for each colour."""
-        card = self.edition.setup[self.edition.used_by(len(self.players))[-1]].spaces
+        card = self.edition.setup[self.edition.list_counts_used(len(self.players))[-1]].spaces
         rows = [
             SheetRow(f"spaces.{space}", self.words.format(f"space-{space}"), len(str(card[space]))) for space in vocabulary.SPACES
         ]
         rows.append(SheetRow("supply", self.label_field("supply"), 2))
-        columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), draw_icon(cube)) for cube in vocabulary.CUBES]
+        columns = [
+            SheetColumn(cube, str(self.nouns.describe_field("cube", cube)["cube"]), draw_icon(cube)) for cube in vocabulary.CUBES
+        ]
         return self.build_sheet("cubes", "cubes", rows, columns)
 
     def _build_market(self) -> fields.Section:
         """Build the section of the customers at the stalls and in the queue."""
-        stalls = self.edition.setup[self.edition.used_by(len(self.players))[-1]].stalls
+        stalls = self.edition.setup[self.edition.list_counts_used(len(self.players))[-1]].stalls
         queue = self.edition.market.queue
         return self.build_section(
             "market", "market", (self.build_tiles("stalls", stalls, holes=True), self.build_tiles("queue", queue))

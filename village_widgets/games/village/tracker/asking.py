@@ -75,18 +75,18 @@ def _ask_who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Ask
     about = [desk.say(f"dies-about-{top.moment.value}", generation=eldest)]
     if not known:
         out = any(place in VISIBLE for places in family for place in places)
-        about = [desk.say("none-out-of" if out else "none-out", who=desk.view.name(top.seat), generation=eldest)]
+        about = [desk.say("none-out-of" if out else "none-out", who=desk.view.name_seat(top.seat), generation=eldest)]
         nobody = [option.choice for option in position.options if isinstance(option.choice, NobodyDies)]
         first = [Button(desk.say("nobody"), one, desk.say("nobody-then"), drawn.STONE) for one in nobody]
     others_label = desk.say("where-born", generation=eldest)
     if known and (noted := guess_place(table.farms[top.seat], eldest)):
         key = "elsewhere" if noted is Place.UNBORN else "elsewhere-taken"
-        others_label = desk.say(key, generation=eldest, **desk.narrator.nouns.field("place", noted))
+        others_label = desk.say(key, generation=eldest, **desk.narrator.nouns.describe_field("place", noted))
     return Asking(
         kind="death",
         stage=drawn.draw_book(desk.view, desk.narrator),
         seat=top.seat,
-        title=desk.say(f"dies-{table.edition.lap_end}", who=desk.view.name(top.seat)),
+        title=desk.say(f"dies-{table.edition.lap_end}", who=desk.view.name_seat(top.seat)),
         about=tuple(about),
         groups=_list_groups(
             (desk.say("dies-known") if known else "", first),
@@ -104,9 +104,9 @@ def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
     end = [event.end for event in events if isinstance(event, Moved) and event.seat == seat][-1]
     if end in ROWS:
         row = ROWS[end]
-        leads = desk.say("leads-row", row=desk.view.words.format(f"board-row-{row.value}"), count=table.room(row))
+        leads = desk.say("leads-row", row=desk.view.words.format(f"board-row-{row.value}"), count=table.count_row_room(row))
     else:
-        leads = desk.say("leads-grave", count=table.grave_room()) if end is Place.GRAVE else desk.say("leads-gone")
+        leads = desk.say("leads-grave", count=table.count_graves_left()) if end is Place.GRAVE else desk.say("leads-gone")
     if any(isinstance(event, EndRungIn) for event in events):
         leads = desk.say("rings-in", leads=leads)
     label = desk.name_place(dead.place) if count else desk.say(f"walk-{ROW_OF[dead.place].value}")
@@ -131,7 +131,7 @@ def _ask_buying_out(desk: Desk, telling: VillageTelling, position: Position[Tabl
 
     The draws are those that follow if all players pass.
     """
-    about = (telling.narrator.rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN))
+    about = (telling.narrator.word_rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN))
     buttons, passed, then = _build_everyones(desk, telling, position)
     nobody = Button(desk.say("nobody-out"), Done(), desk.say("nobody-out-then"), before=passed[1:], style=LIKELY)
     drawn_then = _build_draws(desk, then, passed) if isinstance(then.top, Drawing) else []
@@ -166,9 +166,9 @@ def _build_priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Optio
         noted: int = getattr(table.farms[seat], what)
         if noted < count:
             price = desk.say("price-noted", price=price, count=noted)
-    member, who = (choice.generation, 1) if isinstance(choice, BuyOut | Rise) else (1, 0), desk.view.name(seat)
+    member, who = (choice.generation, 1) if isinstance(choice, BuyOut | Rise) else (1, 0), desk.view.name_seat(seat)
     small = desk.say("rise", place=desk.name_place(choice.start), price=price) if isinstance(choice, Rise) else price
-    spoken = desk.say("spoken-for", who=who, choice=telling.narrator.choice(choice, table))
+    spoken = desk.say("spoken-for", who=who, choice=telling.narrator.describe_choice(choice, table))
     return Button(who, choice, small, drawn.draw_people(desk.view, seat, [member]), spoken=spoken, payment=option.payment)
 
 
@@ -185,15 +185,15 @@ def _build_draws(desk: Desk, position: Position[Table], before: tuple[Choice, ..
     """
     top = position.top
     assert isinstance(top, Drawing)
-    outcomes = list(top.outcomes(position.table))
+    outcomes = list(top.list_outcomes(position.table))
     every, buttons = sum(weight for _, weight in outcomes), list[Button]()
     for choice, weight in outcomes:
         odds = desk.say("odds", count=weight, all=every)
         match choice:
             case DrawMember(seat, generation):
                 picture = drawn.draw_people(desk.view, seat, [(generation, 1)])
-                spoken = desk.narrator.choice(choice, desk.table)
-                buttons.append(Button(desk.view.name(seat), choice, odds, picture, spoken=spoken, before=before))
+                spoken = desk.narrator.describe_choice(choice, desk.table)
+                buttons.append(Button(desk.view.name_seat(seat), choice, odds, picture, spoken=spoken, before=before))
             case DrawMonk():
                 buttons.append(Button(desk.say("monk"), choice, odds, drawn.draw_monks(1), before=before))
                 if 1 < top.left <= weight:
@@ -207,7 +207,7 @@ def _ask_rising(desk: Desk, telling: VillageTelling, position: Position[Table]) 
     """Build the question of rising: buttons to move a member up, in turn order, and one if no player does."""
     buttons, passed, _ = _build_everyones(desk, telling, position)
     nobody = Button(desk.say("nobody-rises"), Done(), desk.say("nobody-rises-then"), before=passed[1:], style=LIKELY)
-    about = [telling.narrator.rule(Rule.MASS_RISE), describe_majority(desk, telling)]
+    about = [telling.narrator.word_rule(Rule.MASS_RISE), describe_majority(desk, telling)]
     groups = _list_groups((desk.say("rise-who"), [*buttons, nobody]))
     return _build_mass(desk, "rising", None, desk.say("rise-title"), about, groups)
 
@@ -215,18 +215,18 @@ def _ask_rising(desk: Desk, telling: VillageTelling, position: Position[Table]) 
 def describe_majority(desk: Desk, telling: VillageTelling) -> str:
     """Describe which players would win the majority now, and why, or say that none would."""
     seats, rule = find_majority(desk.table)
-    who = telling.narrator.words.join([desk.view.name(seat) for seat in seats])
-    return desk.say("majority-now", who=who, rule=telling.narrator.rule(rule)) if seats else desk.say("majority-nobody")
+    who = telling.narrator.words.join([desk.view.name_seat(seat) for seat in seats])
+    return desk.say("majority-now", who=who, rule=telling.narrator.word_rule(rule)) if seats else desk.say("majority-nobody")
 
 
 def _draw_bag(desk: Desk) -> tuple[str, ...]:
     """Draw the members in the black bag, a picture for each family, and the monks last, if there are any."""
     inside: list[str] = []
     for seat in desk.table.seats:
-        here = desk.table.farms[seat].at(Place.BAG)
+        here = desk.table.farms[seat].list_generations_at(Place.BAG)
         if here:
             groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
-            said = desk.view.words.format("label", what=desk.view.name(seat), said=desk.describe_members(groups))
+            said = desk.view.words.format("label", what=desk.view.name_seat(seat), said=desk.describe_members(groups))
             inside.append(drawn.draw_people(desk.view, seat, groups, said))
     left = find_next_draw(desk.position).monks
     return (*inside, drawn.draw_monks(left, desk.say("monks", count=left))) if left > 0 else tuple(inside)
@@ -235,10 +235,10 @@ def _draw_bag(desk: Desk) -> tuple[str, ...]:
 def _mark_against(desk: Desk, refused: Iterable[BarringRule]) -> tuple[BarringRule, ...]:
     """Return the rules with their barred choices marked as against the rule."""
 
-    def mark(against: Against) -> Against:
+    def draw_mark(against: Against) -> Against:
         return replace(against, choice=desk.say("against", choice=against.choice))
 
-    return tuple(replace(reason, choices=tuple(map(mark, reason.choices))) for reason in refused)
+    return tuple(replace(reason, choices=tuple(map(draw_mark, reason.choices))) for reason in refused)
 
 
 def _list_anyway(refusal: Refusal) -> tuple[PaidAnyway, ...]:

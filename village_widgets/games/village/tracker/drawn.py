@@ -13,7 +13,7 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.narration import Narrator
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import num, text, use
+from village_widgets.components.drawing import draw_text, trim, use
 from village_widgets.games.village.drawing import chronicle, icons, ink
 from village_widgets.games.village.drawing.church import order_windows
 from village_widgets.games.village.saying import Descriptions
@@ -36,7 +36,7 @@ def build_picture(width: float, height: float, spoken: str, *inside: str, style:
     """
     said = f'role="img" aria-label="{escape(spoken)}"' if spoken else 'aria-hidden="true"'
     kind = f' class="{style}"' if style else ""
-    return f'<svg{kind} viewBox="0 0 {num(width)} {num(height)}" {said}>{"".join(inside)}</svg>'
+    return f'<svg{kind} viewBox="0 0 {trim(width)} {trim(height)}" {said}>{"".join(inside)}</svg>'
 
 
 def draw_life(edition: Edition, colour: str, time: int, spoken: str) -> str:
@@ -45,17 +45,17 @@ def draw_life(edition: Edition, colour: str, time: int, spoken: str) -> str:
     The hourglasses to come are shown, and how many it takes to cross. Each space has its hourglass, hidden where it has run out,
     because a page moves the marker by itself. ``spoken`` are the words for readers who can't see it.
     """
-    lap, here = edition.farm.lap, edition.farm.space(time)
-    river = f'<path class="rv" d="M-14 {num(_find_bed(0, lap))}{"".join(_find_flow(at, lap) for at in range(lap + 1))}"/>'
+    lap, here = edition.farm.lap, edition.farm.find_space(time)
+    river = f'<path class="rv" d="M-14 {trim(_find_bed(0, lap))}{"".join(_find_flow(at, lap) for at in range(lap + 1))}"/>'
     spaces = []
     for space in range(lap):
         x, y = _find_spot(space, lap)
         run = " vc-run" if space < here else " vc-here" if space == here else ""
         inside = f'<circle class="ls" r="13"/>{use("hourglass", -10, -10, 0.83)}'
-        spaces.append(f'<g class="vc-space{run}" transform="translate({num(x)} {num(y)})">{inside}</g>')
+        spaces.append(f'<g class="vc-space{run}" transform="translate({trim(x)} {trim(y)})">{inside}</g>')
     x, y = _find_spot(here, lap)
     figure = f'<circle class="o b-{colour}" r="16"/>{use(f"h-{colour}", -14, -9, 1.08)}'
-    marker = f'<g class="vc-marker" transform="translate({num(x)} {num(y)})">{figure}</g>'
+    marker = f'<g class="vc-marker" transform="translate({trim(x)} {trim(y)})">{figure}</g>'
     return build_picture(*LIFE, spoken, river, *spaces, _draw_lap_end(edition.lap_end, lap - here), marker, style="vc-life")
 
 
@@ -70,9 +70,9 @@ def _find_spot(space: int, lap: int) -> tuple[float, float]:
 
 def _find_flow(space: int, lap: int) -> str:
     if space == lap:
-        return f"L{LIFE[0] + 14} {num(_find_bed(lap - 1, lap))}"
+        return f"L{LIFE[0] + 14} {trim(_find_bed(lap - 1, lap))}"
     x, y = _find_spot(space, lap)
-    return f"L{num(x)} {num(y)}"
+    return f"L{trim(x)} {trim(y)}"
 
 
 def _draw_lap_end(kind: str, left: int) -> str:
@@ -82,10 +82,11 @@ def _draw_lap_end(kind: str, left: int) -> str:
         return (
             f'<g transform="translate({x} {y})"><path class="o f-stone" d="M-11-25H11V25H-11z"/><path class="s" '
             'd="M-11-13H11M-11 13H11M-3-25v12M4 13v12"/><path class="o f-stone2" d="M-15-27h7v54h-7zM8-27h7v54H8z"/>'
-            f'<rect class="o f-card" x="-18" y="-14" width="36" height="28" rx="9"/>{text(0, 7, left, "q c big vc-left")}</g>'
+            f'<rect class="o f-card" x="-18" y="-14" width="36" height="28" rx="9"/>'
+            f"{draw_text(0, 7, left, 'q c big vc-left')}</g>"
         )
     return (
-        f'<g transform="translate({x} {y})"><circle class="o f-card" r="21"/>{text(-2, 12, left, "q c big vc-left")}'
+        f'<g transform="translate({x} {y})"><circle class="o f-card" r="21"/>{draw_text(-2, 12, left, "q c big vc-left")}'
         '<path class="o f-bone" d="M21-29C8-27-5-19-8-3l4-1C8-7 19-14 21-29z"/><path class="w2" d="M14-21L-11 1"/></g>'
     )
 
@@ -124,9 +125,10 @@ def draw_windows(view: ink.SeenVillage) -> str:
     for step, place in enumerate(CHURCH):
         x, top = wide * order.index(step + 1) + 3, 44 - 11 * step
         drawn.append(
-            f'<path class="o f-glass" d="M{num(x + 3)} 118V{top + 24}q0-22 {num(w / 2)}-28q{num(w / 2)} 6 {num(w / 2)} 28V118z"/>'
+            f'<path class="o f-glass" d="M{trim(x + 3)} 118V{top + 24}'
+            f'q0-22 {trim(w / 2)}-28q{trim(w / 2)} 6 {trim(w / 2)} 28V118z"/>'
             + use("seal", x + 3 + w / 2 - 11, top + 4, 0.92)
-            + text(x + 3 + w / 2, top + 19, church.points[step], "q c")
+            + draw_text(x + 3 + w / 2, top + 19, church.points[step], "q c")
             + _draw_crowd(view, place, x + 3, w)
         )
         if step:
@@ -135,8 +137,8 @@ def draw_windows(view: ink.SeenVillage) -> str:
 
 
 def _draw_steps(grain: int, x: float) -> str:
-    label = f'<rect class="o f-card" x="{num(x - 15)}" y="104" width="30" height="26" rx="8"/>'
-    return label + use("grain", x - 13, 108, 0.75) + text(x + 8, 122, grain, "q c")
+    label = f'<rect class="o f-card" x="{trim(x - 15)}" y="104" width="30" height="26" rx="8"/>'
+    return label + use("grain", x - 13, 108, 0.75) + draw_text(x + 8, 122, grain, "q c")
 
 
 def _draw_crowd(view: ink.SeenVillage, place: Place, x: float, width: float) -> str:
@@ -160,7 +162,7 @@ def draw_reward(view: ink.SeenVillage, city: Place) -> str:
     earned = view.edition.cities[city]
     shown: list[str] = []
     if earned.prestige:
-        shown.append(use("seal", 0, 4, 1.15) + text(13.5, 22.5, earned.prestige, "q c"))
+        shown.append(use("seal", 0, 4, 1.15) + draw_text(13.5, 22.5, earned.prestige, "q c"))
     for what, count in (("coin", earned.coins), ("choice", earned.influence)):
         shown.extend([use(what, 0, 7, 0.95)] * count)
     if has_mark(view, ink.name_cities(view.edition), f"cities.{city.value}"):
@@ -173,7 +175,7 @@ def draw_tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
     """Draw a customer: the demand and the points; a question mark if they are ``unsure``."""
     goods = "".join(use(what, 24 * at, 7, 0.93) for at, what in enumerate(wanted))
     x = 25 * 3
-    seal = use("seal", x, 4, 1.15) + text(x + 14, 22.5, points, "q c")
+    seal = use("seal", x, 4, 1.15) + draw_text(x + 14, 22.5, points, "q c")
     return build_picture(118, 36, "", goods, seal, use("guess", x + 29.5, 10, 0.65) if unsure else "", style="vc-tile")
 
 

@@ -80,7 +80,7 @@ class Desk:
     def build_timed(self, label: str, choice: Spend | Send, style: str = "") -> Button:
         """Build a button whose choice may cost time, with an hourglass and the number if it does; ``style`` is its look."""
         time, mark = (self.say("time", count=choice.time), "hourglass") if choice.time else ("", "")
-        spoken = self.narrator.choice(choice, self.table)
+        spoken = self.narrator.describe_choice(choice, self.table)
         return Button(label, choice, time, mark=mark, spoken=spoken, style=style, sure=self._ask_sure(choice))
 
     def _ask_sure(self, choice: Choice) -> tuple[str, str]:
@@ -89,7 +89,7 @@ class Desk:
             return "", ""
         if not any(isinstance(event, Crossed) for event in self.position.play(choice).events):
             return "", ""
-        title = self.say(f"sure-{self.table.edition.lap_end}", who=self.view.name(choice.seat))
+        title = self.say(f"sure-{self.table.edition.lap_end}", who=self.view.name_seat(choice.seat))
         return title, self.say("sure-more", time=choice.time)
 
     def build_pad(self, seat: Seat) -> Pad:
@@ -106,7 +106,7 @@ class Desk:
 
     def _build_spoken(self, label: str, choice: Choice, picture: str, small: str = "", style: str = "") -> Button:
         """Build a button that says the whole choice to readers who hear it."""
-        spoken = self.narrator.choice(choice, self.table)
+        spoken = self.narrator.describe_choice(choice, self.table)
         return Button(label, choice, small, picture, spoken=spoken, style=style, sure=self._ask_sure(choice))
 
     def _list_tiles(self, seat: Seat) -> Iterator[PadTile]:
@@ -226,12 +226,12 @@ class Desk:
 
     def _build_sale(self, seat: Seat, costs: bool) -> Button:
         """Build the button that serves a customer, picked from the list; if it ``costs``, with the surcharge in time."""
-        who = self.view.name(seat)
+        who = self.view.name_seat(seat)
         unsure = self._describe_unsure(name_customers(self.edition))
         about = self.view.words.join_sentences(unsure, self.say("other-customer"))
         above = (self.say("which-customer", who=who), about)
         told = self.say("sold-to", who=who)
-        free = Button(who, Sold(seat, 0), spoken=told, asks="customer", sure=above, colour=self.view.colour(seat))
+        free = Button(who, Sold(seat, 0), spoken=told, asks="customer", sure=above, colour=self.view.find_colour(seat))
         surcharge = Spend(seat, Spending.MARKET, self.edition.market.surcharge_time)
         if not surcharge.time or not costs:
             return free
@@ -271,7 +271,7 @@ class Desk:
             ring = ClaimRing(seat)
             privileges.append(self._build_spoken(self.say("ring"), ring, "ring"))
         points = self.edition.council.prestige
-        if points and self.table.stage(seat) >= STAGES[BuyPrestige]:
+        if points and self.table.find_stage(seat) >= STAGES[BuyPrestige]:
             privileges.append(self._build_points(seat, farm, points))
         if privileges:
             yield self._build_row(self.say("privilege"), "", privileges)
@@ -282,7 +282,7 @@ class Desk:
         coins = min(self.edition.council.coins, farm.coin)
         if not coins:
             return button
-        amount = self.narrator.nouns.amount
+        amount = self.narrator.nouns.describe_amount
         spoken = self.say("points-for", points=amount("prestige", points), coins=amount("coin", coins))
         paid = Note(seat, Counted.COIN, -coins)
         return button._replace(small=self.say("fewer", count=coins), mark="coin", spoken=spoken, then=(paid,))
@@ -299,9 +299,9 @@ class Desk:
 
     def _list_counts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
         if seat in self.less:
-            label, spoken = self.say("fewer", count=1), self.say("less-time", who=self.view.name(seat))
+            label, spoken = self.say("fewer", count=1), self.say("less-time", who=self.view.name_seat(seat))
             back = Button(label, self.less[seat], spoken=spoken)
-            yield self._build_row(self.say("count-time", count=self.edition.farm.space(farm.time)), "hourglass", [back])
+            yield self._build_row(self.say("count-time", count=self.edition.farm.find_space(farm.time)), "hourglass", [back])
         for what, picture in COUNTS.items():
             has: int = getattr(farm, what.value)
             buttons: list[Button | None] = [self._build_note(seat, what, change, "") for change in CHANGES]
@@ -311,7 +311,7 @@ class Desk:
         """Build the button that notes a ``change`` of a number; it is shut if the change is impossible."""
         choice = Note(seat, what, change)
         made = self._build_spoken(self.say("more" if change > 0 else "fewer", count=abs(change)), choice, picture)
-        return made._replace(shut=self.position.why_not(choice) is not None)
+        return made._replace(shut=self.position.find_refusal(choice) is not None)
 
     def _describe_unsure(self, kind: tuple[str, ...]) -> str:
         """Say that most or some printed values are only reconstructed; empty if none are. ``kind`` has their dotted names."""
@@ -326,7 +326,7 @@ class Desk:
             card = self.edition.customers[number]
             names = (f"customers.{number}.points", f"customers.{number}.demand")
             unsure = drawn.has_mark(self.view, name_customers(self.edition), *names)
-            spoken = self.narrator.nouns.customer(number)
+            spoken = self.narrator.nouns.name_customer(number)
             spoken = self.say("guessed", what=spoken) if unsure else spoken
             found.append(Unserved(number, drawn.draw_tile(card.wants, card.points, unsure), spoken))
         return tuple(found)

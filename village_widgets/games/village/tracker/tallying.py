@@ -30,15 +30,17 @@ def build_sheet(desk: Desk, telling: VillageTelling, counted: Tallying, filling:
         Tell if filling else None,
         _word_lead,
     )
-    return replace(sheet, players=tuple(ShownPlayer(desk.view.name(seat), desk.view.colour(seat)) for seat in table.seats))
+    return replace(
+        sheet, players=tuple(ShownPlayer(desk.view.name_seat(seat), desk.view.find_colour(seat)) for seat in table.seats)
+    )
 
 
 def _word_lead(telling: Telling[Table], found: Outcome) -> str:
     """Say who would win; in a tie also who has as much, and what decides it."""
     nouns = telling.narrator.nouns
-    who = telling.words.join([nouns.name(seat) for seat in found.winners])
-    prestige = nouns.amount("prestige", found.sheets[found.winners[0]].total)
+    who = telling.words.join([nouns.name_seat(seat) for seat in found.winners])
+    prestige = nouns.describe_amount("prestige", found.sheets[found.winners[0]].total)
     if len(found.leaders) == 1:
         return telling.narrator.format("tracker-leads-with", who=who, prestige=prestige)
-    tied = telling.words.join([nouns.name(seat) for seat in found.leaders])
+    tied = telling.words.join([nouns.name_seat(seat) for seat in found.leaders])
     return telling.narrator.format(f"tracker-leads-{found.rule}", who=who, tied=tied, prestige=prestige)

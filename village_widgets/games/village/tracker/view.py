@@ -72,7 +72,7 @@ def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Itera
         if isinstance(event, GREAT):
             asked = isinstance(event, MajorityWon) and event.rule not in told
             told.add(event.rule)
-            great.append(messages.News(said, telling.narrator.rule(event.rule) if asked else "", True))
+            great.append(messages.News(said, telling.narrator.word_rule(event.rule) if asked else "", True))
         else:
             small.append(said)
     folded = fold(small, lambda line, count: telling.words.format("tracker-times", line=line, count=count))
@@ -191,13 +191,13 @@ class VillageTracker:
         """
         table, farm, player = desk.table, desk.table.farms[seat], self.players[seat]
         board = table.edition.farm
-        ends = board.lap_ends(farm.time, ENDS)
-        spoken = desk.say("life", here=board.space(farm.time), lap=board.lap)
+        ends = board.list_lap_ends(farm.time, ENDS)
+        spoken = desk.say("life", here=board.find_space(farm.time), lap=board.lap)
         return messages.PlayerCard(
             seat=seat,
             name=ShownPlayer(player.name, player.colour),
             number=number,
-            life=drawn.draw_life(table.edition, desk.view.colour(seat), farm.time, spoken),
+            life=drawn.draw_life(table.edition, desk.view.find_colour(seat), farm.time, spoken),
             left=desk.say(f"left-{table.edition.lap_end}", count=ends[0]),
             soon=ends[0] <= NEAR,
             ends=ends,
@@ -226,7 +226,7 @@ class VillageTracker:
 
     def _list_facts(self, desk: Desk, farm: Farm) -> Iterable[messages.Fact]:
         """Yield what was earned: the prestige, and the coins, grain, customers and cities if there are any."""
-        amount = desk.narrator.nouns.amount
+        amount = desk.narrator.nouns.describe_amount
         yield messages.Fact("star", str(farm.prestige), amount("prestige", farm.prestige))
         for what, count in (("coin", farm.coin), ("grain", farm.grain)):
             if count:
@@ -242,16 +242,16 @@ class VillageTracker:
     def _list_family(self, desk: Desk, seat: Seat, farm: Farm) -> Iterable[messages.Member]:
         """Yield the members by place, with a picture that has words; of the unborn and of the dead only the number, if any."""
         for place in WALKS:
-            here = farm.at(place)
+            here = farm.list_generations_at(place)
             if here:
                 groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
                 yield messages.Member(
                     desk.name_place(place), drawn.draw_people(desk.view, seat, groups, desk.describe_members(groups))
                 )
-        unborn = farm.at(Place.UNBORN)
+        unborn = farm.list_generations_at(Place.UNBORN)
         if unborn:
             yield messages.Member(self.words.format("place-unborn"), str(len(unborn)))
-        dead = len(tuple(farm.members())) - len(unborn) - sum(place in ALIVE for place in farm.places)
+        dead = len(tuple(farm.list_members())) - len(unborn) - sum(place in ALIVE for place in farm.places)
         if dead:
             yield messages.Member(desk.say("dead"), str(dead))
 
@@ -260,9 +260,9 @@ class VillageTracker:
         table = desk.table
         printed, leftwards = table.edition.chronicle[len(table.farms)], table.edition.chronicle_direction == "leftwards"
         for row in Row:
-            name, room = self.words.format(f"board-row-{row.value}"), table.room(row)
+            name, room = self.words.format(f"board-row-{row.value}"), table.count_row_room(row)
             yield self._build_rest(desk, name, chronicle.SIGNS[row], printed.rows[row], room, leftwards)
-        yield self._build_rest(desk, self.words.format("board-graves"), drawn.STONE, printed.graves, table.grave_room())
+        yield self._build_rest(desk, self.words.format("board-graves"), drawn.STONE, printed.graves, table.count_graves_left())
 
     def _build_rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int, leftwards: bool = False) -> messages.Resting:
         return messages.Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)), leftwards)
@@ -274,27 +274,27 @@ class VillageTracker:
             return
         order = self._list_order(position)
         if table.trigger is not None:
-            who = desk.view.name(table.trigger.seat)
+            who = desk.view.name_seat(table.trigger.seat)
             yield messages.Reminder("bell", desk.say(f"rung-{table.trigger.filled.value}", who=who), True)
             now = self._find_seat(position) if table.trigger.last_turns else None
             if order:
-                left = desk.narrator.words.join([desk.view.name(seat) for seat in order], "list-comma")
-                here = "" if now is None else desk.view.name(now)
+                left = desk.narrator.words.join([desk.view.name_seat(seat) for seat in order], "list-comma")
+                here = "" if now is None else desk.view.name_seat(now)
                 yield messages.Reminder(
                     "", desk.say("still-now", now=here, who=left) if here else desk.say("still", who=left), True
                 )
             elif isinstance(position.top, (Tracking, LaidToRest)):
                 yield messages.Reminder(
-                    "", desk.say("still-nobody") if now is None else desk.say("still-last", now=desk.view.name(now)), True
+                    "", desk.say("still-nobody") if now is None else desk.say("still-last", now=desk.view.name_seat(now)), True
                 )
         else:
-            for key, room in (("chronicle", table.chronicle_room()), ("graves", table.grave_room())):
+            for key, room in (("chronicle", table.count_chronicle_room()), ("graves", table.count_graves_left())):
                 if room <= NEAR:
                     yield messages.Reminder("bell", desk.say(f"near-{key}", count=room), True)
         if table.trigger is None:
-            yield messages.Reminder("flag", desk.say("starts-this", who=desk.view.name(table.start)), False)
+            yield messages.Reminder("flag", desk.say("starts-this", who=desk.view.name_seat(table.start)), False)
             if table.ring is not None:
-                yield messages.Reminder("ring", desk.say("starts-next", who=desk.view.name(table.ring)), False)
+                yield messages.Reminder("ring", desk.say("starts-next", who=desk.view.name_seat(table.ring)), False)
 
     def _list_order(self, position: Position[Table]) -> tuple[Seat, ...] | None:
         """List the seats that still have a turn after this one, once the end was rung in; None before."""
@@ -313,7 +313,7 @@ class VillageTracker:
             if isinstance(frame, Tracking):
                 return frame.seat
             if isinstance(frame, Turns):
-                return frame.before(position.table)
+                return frame.find_previous_seat(position.table)
         return None
 
     def _build_turns(self, desk: Desk) -> Iterator[messages.TurnEnd]:
@@ -338,13 +338,13 @@ class VillageTracker:
         match position.play(EndTurn()).position.top:
             case LaidToRest(seat):
                 label = desk.say("end-turn")
-                small = desk.say("then-death", who=desk.view.name(seat), count=count_deaths(position, seat))
+                small = desk.say("then-death", who=desk.view.name_seat(seat), count=count_deaths(position, seat))
             case Tracking(seat):
-                following, label = seat, desk.say("next", who=desk.view.name(seat))
+                following, label = seat, desk.say("next", who=desk.view.name_seat(seat))
             case Tallying():
                 small = desk.say("mass-nobody")
         last = None
-        if position.why_not(EndRound()) is None:
+        if position.find_refusal(EndRound()) is None:
             asked = desk.say("last-cube-sure"), desk.say("last-cube-more")
             last = Button(desk.say("last-cube"), EndRound(), desk.say("last-cube-then"), "bell", sure=asked).build_entry()
         none = Button(desk.say("nobody-sells"), EndTurn(), label)

@@ -116,7 +116,7 @@ class VillageWriting(Writing[Table]):
     def _show_heap(self, heap: SpaceCubes, left: Sequence[int]) -> ShownSpace:
         """Return one action space of the form: its name, its cubes, their number, and the colours that can still be typed."""
         name = self.words.format(f"space-{heap.space}")
-        lying = self.telling.narrator.nouns.field("cubes", heap.seed.cubes)["cubes"]
+        lying = self.telling.narrator.nouns.describe_field("cubes", heap.seed.cubes)["cubes"]
         cells: list[Cell] = []
         for cube, count in zip(CUBES, left, strict=True):
             told = self.words.format("handful-add", space=name, cube=self._name_cube(cube))
@@ -132,7 +132,7 @@ class VillageWriting(Writing[Table]):
         )
 
     def _name_cube(self, cube: Cube) -> str:
-        return str(self.telling.narrator.nouns.field("cube", cube)["cube"])
+        return str(self.telling.narrator.nouns.describe_field("cube", cube)["cube"])
 
     def _find_colour(self, cube: Cube, edition: Edition) -> str:
         return cube.value if cube is Cube.PLAGUE else edition.colours[Influence(cube.value)]
@@ -175,7 +175,7 @@ class VillageWriting(Writing[Table]):
         for seat, inside in enumerate(bag.members):
             if inside:
                 name, colour = self.families[seat].name, self.families[seat].colour
-                likely = 1 - bag.odds(seat)[0]
+                likely = 1 - bag.compute_odds(seat)[0]
                 said = format_percent(likely, self.words)
                 bars.append(Bar(name, colour, self.words.format("odds-of", inside=inside), said, round(100 * likely)))
         return Odds(self.words.format("odds-title"), tuple(bars)) if bars else None
@@ -229,7 +229,7 @@ def _build_heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]
     heaps, inside = [], sum(table.bag)
     for space in top.spaces:
         bag: Cubes = (inside, 0, 0, 0, 0)
-        size = Seeding((space,)).size(replace(table, bag=bag))
+        size = Seeding((space,)).count_cubes(replace(table, bag=bag))
         if size:
             heaps.append(SpaceCubes(space, size, tuple(typed.get(space, ()))))
         inside -= size

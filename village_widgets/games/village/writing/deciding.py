@@ -23,10 +23,10 @@ class VillageAtTheTable(VillageTelling):
             case Seeding():
                 return self._format_round("decision-put-out", position)
             case Revealing() as top if position.table.round:
-                place, more = self._name_stall(position.table), top.missing(position.table) - 1
+                place, more = self._name_stall(position.table), top.count_missing(position.table) - 1
                 return self.words.format("decision-customer-new", place=place, more=more)
             case Revealing() as top:
-                return self._describe_customer("decision-customer", position.table, top.missing(position.table))
+                return self._describe_customer("decision-customer", position.table, top.count_missing(position.table))
         return super().describe_decision(position)
 
     def describe_progress(self, position: Position[Table]) -> str:
@@ -37,7 +37,7 @@ class VillageAtTheTable(VillageTelling):
             case Revealing() if position.table.round:
                 return self.words.format("short-customer-new")
             case Revealing() as top:
-                return self._describe_customer("short-customer", position.table, top.missing(position.table))
+                return self._describe_customer("short-customer", position.table, top.count_missing(position.table))
             case Tallying():
                 return self.words.format("tracker-counting")
         return self._format_round("board-round", position) if position.table.round else ""
