@@ -11,7 +11,7 @@ from village_core.games.village.choices import Bury, BuyOut, EndRound, EndTurn, 
 from village_core.games.village.mass import BuyingOut
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
-from village_core.kernel.saves import Entry
+from village_core.kernel.saves import SaveEntry
 
 OUTSIDE = """() => [...document.querySelectorAll(".vc-tr-choice, .vc-tr-next")].filter((one) => one.checkVisibility())
     .flatMap((one) => [...one.querySelectorAll("small, .vc-mark")].map((part) => [one, part]))
@@ -133,7 +133,7 @@ def test_a_tap_is_undone_as_one(table: Callable[..., Driven]) -> None:
     shared.enter(Spend(1, Spending.TIME, 1))
     shared.enter(Sold(1, 2), Spend(1, Spending.MARKET, 1))
     assert shared.last_entered == 2
-    shared.enter(Entry(undo=shared.last_entered))
+    shared.enter(SaveEntry(undo=shared.last_entered))
     assert len(shared.game.steps) == 1 and shared.last_undone == 2
 
 

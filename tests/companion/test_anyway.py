@@ -16,7 +16,7 @@ from village_core.games.village.choices import Harvest
 from village_core.games.village.laid import STOCK
 from village_core.games.village.vocabulary import CUBES
 from village_core.kernel.position import Origin
-from village_core.kernel.saves import Entry
+from village_core.kernel.saves import SaveEntry
 from village_core.kernel.values import CHANCE
 from village_core.store.sql import Store
 
@@ -75,7 +75,7 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
                 before = len(table.session.lines)
                 said = say(table, "anyway", answer=answer)
                 if said is None:
-                    table.session.enter(Entry(undo=1))
+                    table.session.enter(SaveEntry(undo=1))
                     continue
                 assert len(table.session.lines) == before
                 refused = said["refused"]

@@ -24,7 +24,7 @@ from village_core.games.village.dying import Dying
 from village_core.games.village.laying import build_layout, list_pending_deaths
 from village_core.games.village.vocabulary import Place, Row, Space, Spending
 from village_core.kernel.game import Game
-from village_core.kernel.saves import Entry
+from village_core.kernel.saves import SaveEntry
 from village_core.kernel.values import Player
 from village_core.kernel.words import ENGLISH, Words, list_keys
 from village_core.store.sql import Store
@@ -212,7 +212,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     assert decode(side.confirm(lay)) == {"laying": {"laid": True}, "view": ""}
     assert not shared.position.table.tracked and shared.position.seat == 1 and shared.position.options
     assert shared.position.table.farms[0].time == 3 and shared.records[-1].entry.by == "Anna"
-    shared.enter(Entry(undo=1))
+    shared.enter(SaveEntry(undo=1))
     assert shared.position.table.tracked
 
 

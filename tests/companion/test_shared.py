@@ -15,7 +15,7 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Counted, Place, ScoreLine, Spending
 from village_core.kernel.game import Game
-from village_core.kernel.saves import Entry, read_entry
+from village_core.kernel.saves import SaveEntry, read_entry
 from village_core.kernel.values import CHANCE, Option, Player
 from village_core.store.codes import Codes
 from village_core.store.contract import StoredLine
@@ -148,7 +148,7 @@ def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: 
         bert.enter(end)
         conflict = anna.enter(late, sent=Incoming(f"late {seen}", seen))
         assert [record.step.option.choice for record in conflict.meanwhile] == [end]
-        bert.enter(Entry(undo=len(bert.game.steps)))
+        bert.enter(SaveEntry(undo=len(bert.game.steps)))
 
 
 def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None:
@@ -204,9 +204,9 @@ def test_what_was_turned_back_is_named(page: Callable[..., Shared]) -> None:
     anna = page()
     for _ in range(9):
         anna.enter(build_loss(0))
-    anna.enter(Entry(undo=2))
-    anna.enter(Entry(redo=2))
-    anna.enter(Entry(undo=9))
+    anna.enter(SaveEntry(undo=2))
+    anna.enter(SaveEntry(redo=2))
+    anna.enter(SaveEntry(undo=9))
     assert [record.turned for record in anna.records[9:]] == [(8, 9), (8, 9), (*range(1, 10),)]
 
 
@@ -239,14 +239,14 @@ def test_undo_deletes_nothing(page: Callable[..., Shared]) -> None:
     anna, bert = page(), page()
     for choice in (build_loss(0), build_loss(1), choices.EndTurn()):
         anna.enter(choice)
-    anna.enter(Entry(undo=2))
+    anna.enter(SaveEntry(undo=2))
     assert anna.live == {1} and anna.can_redo and len(anna.lines) == 4
     bert.pull()
-    bert.enter(Entry(redo=1))
+    bert.enter(SaveEntry(redo=1))
     assert bert.live == {1, 2} and bert.position.table.farms[1].time == 1
     bert.enter(choices.Note(2, Counted.PRESTIGE, 3))
     assert bert.live == {1, 2, 6} and not bert.can_redo
-    bert.enter(Entry(undo=3))
+    bert.enter(SaveEntry(undo=3))
     assert bert.live == frozenset() and load(bert.write_text()) == bert.game
     assert page().game == bert.game and page().live == frozenset()
 
@@ -257,7 +257,7 @@ def test_undo_waits_for_what_others_entered(page: Callable[..., Shared]) -> None
     anna.enter(build_loss(0))
     bert.pull()
     anna.enter(build_loss(0))
-    assert isinstance(bert.enter(Entry(undo=1), sent=Incoming("u", 1)), Conflict)
+    assert isinstance(bert.enter(SaveEntry(undo=1), sent=Incoming("u", 1)), Conflict)
     assert len(bert.live) == 2
 
 
@@ -268,7 +268,7 @@ def test_a_viewer_writes_nothing(page: Callable[..., Shared], codes: Codes) -> N
     guest.pull()
     assert guest.game == anna.game and not guest.writes and guest.asked is None and not guest.can_undo
     assert isinstance(guest.enter(choices.EndTurn()), Rejected)
-    assert isinstance(guest.enter(Entry(undo=1)), Rejected) and page().game == anna.game
+    assert isinstance(guest.enter(SaveEntry(undo=1)), Rejected) and page().game == anna.game
 
 
 def test_what_the_rules_refuse_changes_nothing(page: Callable[..., Shared]) -> None:

@@ -15,7 +15,7 @@ from tests.durability.kernel import Input, run_kernel
 from village_core.games import village, write_first_line
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game
-from village_core.kernel.saves import Entry, to_entry
+from village_core.kernel.saves import SaveEntry, to_entry
 from village_core.kernel.values import Player
 from village_core.players.random import choose
 from village_core.store.sql import Store
@@ -56,9 +56,9 @@ class PlayedTable:
         die = random.random()
         if die < 0.06 and game.steps:
             count = random.randint(1, 3)
-            game, entry = game.undo(count), Entry(undo=count)
+            game, entry = game.undo(count), SaveEntry(undo=count)
         elif die < 0.5 and game.undone:
-            game, entry = game.redo(1), Entry(redo=1)
+            game, entry = game.redo(1), SaveEntry(redo=1)
         else:
             game = game.play(choose(game.position, random))
             entry = to_entry(game.steps[-1])

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from village_core.games import village
-from village_core.kernel.saves import Entry, read_entry
+from village_core.kernel.saves import SaveEntry, read_entry
 from village_core.kernel.values import Option
 from village_core.store.sql import Store
 from village_widgets.companion.outcomes import Incoming, Stored
@@ -34,7 +34,7 @@ def run_kernel(page: Connection, address: str, code: str) -> None:
         page.send_bytes(sent.token.encode())
 
 
-def _enter(shared: Shared[village.Table], entry: Entry, sent: Incoming) -> None:
+def _enter(shared: Shared[village.Table], entry: SaveEntry, sent: Incoming) -> None:
     if not entry.undo and not entry.redo:
         answer = msgspec.json.decode(entry.answer, type=shared.codec.answer)
         outcome = shared.enter(Option(answer.choice, answer.payment), sent=sent)

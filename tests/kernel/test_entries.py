@@ -15,7 +15,7 @@ from village_core.games.village.choices import Well
 from village_core.games.village.turn import Turn
 from village_core.kernel.game import Game
 from village_core.kernel.position import Origin, Position
-from village_core.kernel.saves import Entry, Misfit, enter, read_entry, to_entry
+from village_core.kernel.saves import Misfit, SaveEntry, enter, read_entry, to_entry
 from village_core.kernel.values import Option
 from village_core.players.random import choose
 
@@ -38,7 +38,7 @@ def test_a_log_holds_what_was_undone() -> None:
     """A log with lines for undo and redo loads as the game after them, with the undone steps kept."""
     found = play_game(12)
     lines = [to_entry(step).to_line() for step in found.steps]
-    log = [*lines, Entry(undo=5).to_line(), Entry(redo=2).to_line(), Entry(undo=1).to_line()]
+    log = [*lines, SaveEntry(undo=5).to_line(), SaveEntry(redo=2).to_line(), SaveEntry(undo=1).to_line()]
     loaded = load(format_head(found) + "\n".join(log))
     assert loaded == found.undo(5).redo(2).undo(1) and len(loaded.undone) == 4
 
@@ -53,7 +53,7 @@ def test_a_table_laid_out_by_hand_is_saved() -> None:
     broken = strip_seals(save(laid)).replace('"coin":1', '"coin":-1').split("\n", 1)[1]
     assert catch_bad_save(format_head(found) + broken).problem == "save-bad-position"
     three = play_game(0, players=3).position
-    line = Entry(laid=msgspec.Raw(msgspec.json.encode(three))).to_line()
+    line = SaveEntry(laid=msgspec.Raw(msgspec.json.encode(three))).to_line()
     assert (catch_bad_save(format_head(found) + line).problem, catch_bad_save(format_head(found) + line).detail) == (
         "save-bad-position",
         "players",
@@ -73,7 +73,7 @@ def rescue(found: Game, *lines: str) -> Game:
 
 def format_laid(position: Position) -> str:
     """Format a position laid out by hand as a line."""
-    return Entry(laid=msgspec.Raw(msgspec.json.encode(position))).to_line()
+    return SaveEntry(laid=msgspec.Raw(msgspec.json.encode(position))).to_line()
 
 
 def test_a_layout_that_was_taken_back_is_not_rescued() -> None:

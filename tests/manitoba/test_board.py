@@ -22,7 +22,7 @@ from village_core.kernel.values import Player
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA
 from village_widgets.games.manitoba.companion import load_words
-from village_widgets.games.manitoba.drawing.spread import LEFT, TALL, TOP, WIDE, Layout, lay_territory
+from village_widgets.games.manitoba.drawing.spread import LEFT, TALL, TOP, WIDE, RegionLayout, lay_territory
 from village_widgets.games.manitoba.telling import ManitobaTelling
 
 PLAYERS = tuple(Player(name, colour) for name, colour in zip("ABCD", ("red", "blue", "green", "yellow"), strict=True))
@@ -77,7 +77,7 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
     assert told is not None
 
 
-def measure_closest(layout: Layout) -> float:
+def measure_closest(layout: RegionLayout) -> float:
     """Return the least distance of two regions in the picture; check that all lie in the land's part of it."""
     assert all(LEFT <= x <= LEFT + WIDE and TOP <= y <= TOP + TALL for x, y in layout.spots)
     return min(dist(one, other) for one, other in combinations(layout.spots, 2))

@@ -84,7 +84,7 @@ NOTHING: Final = msgspec.Raw(b"")
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SaveEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Any further line of a save: an answer, a position laid out by hand, a count of steps to undo or redo, or a checkpoint.
 
     ``anyway``: the answer happened although the rules refuse it. ``by``: the player who entered the line; ``at``: the time, in
@@ -183,22 +183,22 @@ def format_step(step: Step[T]) -> str:
     return to_entry(step).to_line()
 
 
-def to_entry(step: Step[T]) -> Entry:
+def to_entry(step: Step[T]) -> SaveEntry:
     """Return the entry of a step: the position if it was laid out by hand, else the answer, ``anyway`` if it was forced."""
     if step.origin is Origin.LAID:
-        return Entry(laid=msgspec.Raw(msgspec.json.encode(step.position)))
+        return SaveEntry(laid=msgspec.Raw(msgspec.json.encode(step.position)))
     answer = msgspec.Raw(msgspec.json.encode({"choice": step.option.choice, "payment": step.option.payment}))
-    return Entry(answer=answer, anyway=step.origin is Origin.ANYWAY)
+    return SaveEntry(answer=answer, anyway=step.origin is Origin.ANYWAY)
 
 
-def read_entry(line: str) -> Entry:
+def read_entry(line: str) -> SaveEntry:
     """Read a line other than the first; the caller must take its seal off before.
 
     Raises ``Misfit`` unless it holds exactly one of: an answer, which alone may be marked ``anyway``, a laid position, a
     checkpoint, an undo, a redo.
     """
     try:
-        entry = msgspec.json.decode(line, type=Entry)
+        entry = msgspec.json.decode(line, type=SaveEntry)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Misfit("save-bad-line", str(error)) from error
     said = (entry.answer != NOTHING, entry.laid != NOTHING, entry.checkpoint != NOTHING, entry.undo > 0, entry.redo > 0)
@@ -303,7 +303,7 @@ def read_position(raw: msgspec.Raw, codec: Codec[T]) -> Position[T]:
     return position
 
 
-def enter(game: Game[T], entry: Entry, codec: Codec[T]) -> Game[T]:
+def enter(game: Game[T], entry: SaveEntry, codec: Codec[T]) -> Game[T]:
     """Return the game after one more entry of its log: an answer, undo, redo or layout; a checkpoint is only compared.
 
     An undo or redo of more steps than there are takes those that there are. Raises ``Misfit`` for an entry that doesn't fit.
@@ -319,7 +319,7 @@ def enter(game: Game[T], entry: Entry, codec: Codec[T]) -> Game[T]:
     return game.extend([_play_answer(game.position, entry, codec)])
 
 
-def _play_answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T]:
+def _play_answer(position: Position[T], entry: SaveEntry, codec: Codec[T]) -> Step[T]:
     """Return the step of an entry's answer at ``position``. Raises ``Misfit`` for one that doesn't fit.
 
     An answer that happened ``anyway`` is forced, and the position after it must be possible.

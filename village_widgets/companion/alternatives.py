@@ -16,7 +16,7 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Frame
 from village_core.kernel.game import Game
 from village_core.kernel.position import Origin, Position, Step
-from village_core.kernel.saves import Entry, Misfit
+from village_core.kernel.saves import Misfit, SaveEntry
 from village_core.kernel.values import CHANCE, Option, Refusal, Seat
 from village_widgets.companion.account import Account
 from village_widgets.companion.commands import Correct, to_answer
@@ -100,7 +100,7 @@ def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitt
     )
 
 
-def _can_force(logged: Logged[T], game: Game[T], entry: Entry) -> bool:
+def _can_force(logged: Logged[T], game: Game[T], entry: SaveEntry) -> bool:
     """Tell whether an entry is a decision that can be entered against the rules, and was not entered so before."""
     if entry.answer == saves.NOTHING or entry.anyway:
         return False

@@ -13,7 +13,7 @@ from village_core.games.copying import find_settings, is_same_game, with_setting
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Origin
-from village_core.kernel.saves import Entry, Misfit
+from village_core.kernel.saves import Misfit, SaveEntry
 from village_core.kernel.values import Illegal
 from village_widgets.companion.commands import Correct, Decided
 from village_widgets.companion.logged import Logged, Record
@@ -23,7 +23,7 @@ from village_widgets.components.commands import PlainAnswer
 T = TypeVar("T", bound=Table)
 
 
-def correct(logged: Logged[T], correction: Correct) -> tuple[Entry, ...] | Refused | Rejected | Unfitting:
+def correct(logged: Logged[T], correction: Correct) -> tuple[SaveEntry, ...] | Refused | Rejected | Unfitting:
     """Return entries that take back all lines from the corrected one on, and enter it as it should be and the later ones again.
 
     Nothing is stored. Returns instead ``Refused`` if the rules refuse a new decision, ``Rejected`` if the line doesn't hold, and
@@ -46,24 +46,24 @@ def correct(logged: Logged[T], correction: Correct) -> tuple[Entry, ...] | Refus
     return tuple(replay.entries)
 
 
-def take_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
+def take_back(logged: Logged[T], count: int | None) -> tuple[SaveEntry, ...]:
     """Return entries that take ``count`` steps back; without a count the last input, a correction as a whole.
 
     Returns an empty tuple if there is nothing to take back.
     """
     if count is None and (back := find_retraced(logged).back):
         return _restore(logged, back)
-    return (Entry(undo=count or logged.last_entered),) if logged.game.steps else ()
+    return (SaveEntry(undo=count or logged.last_entered),) if logged.game.steps else ()
 
 
-def bring_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
+def bring_back(logged: Logged[T], count: int | None) -> tuple[SaveEntry, ...]:
     """Return entries that bring ``count`` steps back; without a count what was taken back last, a correction as a whole.
 
     Returns an empty tuple if nothing was taken back.
     """
     if count is None and (forth := find_retraced(logged).forth):
         return _restore(logged, forth)
-    return (Entry(redo=count or logged.last_undone),) if logged.game.undone else ()
+    return (SaveEntry(redo=count or logged.last_undone),) if logged.game.undone else ()
 
 
 class RetracedLines(NamedTuple):
@@ -97,11 +97,11 @@ def find_retraced(logged: Logged[T]) -> RetracedLines:
     return RetracedLines(done[at - 1] if at else (), done[at + 1] if at + 1 < len(done) else ())
 
 
-def _restore(logged: Logged[T], lines: Sequence[int]) -> tuple[Entry, ...]:
+def _restore(logged: Logged[T], lines: Sequence[int]) -> tuple[SaveEntry, ...]:
     """Return entries that make ``lines`` hold again: an undo back to the last common line, then the other ``lines``."""
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(logged.holding, lines, strict=False)))
     entries = (logged.records[number - 1].entry for number in lines[shared:])
-    return (Entry(undo=len(logged.holding) - shared), *map(_strip_signature, entries))
+    return (SaveEntry(undo=len(logged.holding) - shared), *map(_strip_signature, entries))
 
 
 def _list_corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
@@ -124,7 +124,7 @@ def _hold_same(logged: Logged[T], lines: Sequence[int], others: Sequence[int]) -
     return one == other
 
 
-def _strip_signature(entry: Entry) -> Entry:
+def _strip_signature(entry: SaveEntry) -> SaveEntry:
     """Return an entry without who entered it, when, and its token."""
     return replace(entry, by="", at=0, id="")
 
@@ -138,8 +138,8 @@ class _Replay(Generic[T]):
     def __init__(self, logged: Logged[T], steps: int, decided: Sequence[Decided]) -> None:
         self.logged = logged
         self.game = logged.game
-        self.entries: list[Entry] = []
-        self._take(Entry(undo=steps))
+        self.entries: list[SaveEntry] = []
+        self._take(SaveEntry(undo=steps))
         self._decided: dict[int, list[Decided]] = {}
         for one in decided:
             self._decided.setdefault(one.line, []).append(one)
@@ -159,7 +159,7 @@ class _Replay(Generic[T]):
         if record.step is not None and record.step.origin is Origin.LAID:
             before, after = self.logged.find_position(record.number), record.step.position
             if is_same_game(before, after):  # the line changed the copy alone: keep the table as it is
-                entry = Entry(laid=msgspec.Raw(msgspec.json.encode(with_settings(self.game.position, find_settings(after)))))
+                entry = SaveEntry(laid=msgspec.Raw(msgspec.json.encode(with_settings(self.game.position, find_settings(after)))))
         while True:
             try:
                 self._take(entry)
@@ -176,6 +176,6 @@ class _Replay(Generic[T]):
             elif decided.answer is not None:
                 self.put(decided.answer)
 
-    def _take(self, entry: Entry) -> None:
+    def _take(self, entry: SaveEntry) -> None:
         self.game = saves.enter(self.game, entry, self.logged.codec)
         self.entries.append(entry)

@@ -13,7 +13,7 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
-from village_core.kernel.saves import Codec, Entry
+from village_core.kernel.saves import Codec, SaveEntry
 from village_core.kernel.values import Option, Seat
 from village_core.store.contract import StoredLine
 from village_widgets.components.commands import PlainAnswer
@@ -30,7 +30,7 @@ class Record(NamedTuple, Generic[T]):
     """
 
     number: int
-    entry: Entry
+    entry: SaveEntry
     step: Step[T] | None
     turned: tuple[int, ...]
     seat: Seat | None

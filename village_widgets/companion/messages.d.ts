@@ -178,7 +178,7 @@ export interface LayingMessage {
   sections?: Section[];
   values?: Record<string, Typed>;
   unknown?: string[];
-  tiles?: Tile[];
+  tiles?: TileOption[];
   pictures?: string;
   keep?: string;
   seen?: number;
@@ -328,7 +328,7 @@ export interface Tally {
 export type TallyLine = [label: string, cells: SheetNumber[], least: number];
 
 /** A tile that can lie on the table. */
-export type Tile = [name: string, picture: FieldPicture];
+export type TileOption = [name: string, picture: FieldPicture];
 
 /** Tiles, chosen by their pictures from all that the form knows; the value is a list of their numbers. */
 export interface Tiles extends Field {

@@ -322,7 +322,7 @@ class Flaw(Struct, frozen=True, array_like=True):
     sections: tuple[str, ...]
 
 
-class Tile(Struct, frozen=True, array_like=True):
+class TileOption(Struct, frozen=True, array_like=True):
     """A tile that can lie on the table."""
 
     name: str
@@ -340,7 +340,7 @@ class LayingMessage(Struct, frozen=True, kw_only=True):
     sections: tuple[Section, ...] | UnsetType = UNSET
     values: Mapping[str, Typed] | UnsetType = UNSET
     unknown: tuple[str, ...] | UnsetType = UNSET
-    tiles: tuple[Tile, ...] | UnsetType = UNSET
+    tiles: tuple[TileOption, ...] | UnsetType = UNSET
     pictures: str | UnsetType = UNSET
     keep: str | UnsetType = UNSET
     seen: int | UnsetType = UNSET

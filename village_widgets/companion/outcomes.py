@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
-from village_core.kernel.saves import Entry
+from village_core.kernel.saves import SaveEntry
 from village_core.kernel.values import Choice, Option, Refusal
 from village_widgets.companion.logged import Record
 from village_widgets.components.messages import Message
@@ -40,7 +40,7 @@ class LaidOut(Struct, Generic[T], frozen=True):
     position: Position[T]
 
 
-Move: TypeAlias = Option | Choice | Forced | LaidOut[T] | Entry
+Move: TypeAlias = Option | Choice | Forced | LaidOut[T] | SaveEntry
 """One line of the log to be: a decision, a position, or a line as it stands (to undo, to redo, to repeat another one)."""
 
 
@@ -102,7 +102,7 @@ class Unfitting(Struct, frozen=True):
     """
 
     line: int
-    entries: tuple[Entry, ...]
+    entries: tuple[SaveEntry, ...]
 
 
 class Rejected(Struct, frozen=True):

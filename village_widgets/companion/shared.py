@@ -13,7 +13,7 @@ import msgspec
 
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
-from village_core.kernel.saves import Entry, Misfit
+from village_core.kernel.saves import Misfit, SaveEntry
 from village_core.kernel.values import CHANCE, Illegal, Option, Seat
 from village_core.store.contract import FoundTable, Storage, StoredLine
 from village_core.store.problems import NumberTaken, UnknownTable, Unstorable
@@ -176,7 +176,7 @@ class Shared(Logged[T]):
         try:
             for at, move in enumerate(moves, 1):
                 match move:
-                    case Entry():
+                    case SaveEntry():
                         entry = move
                     case outcomes.Forced(option):
                         entry = saves.to_entry(game.force(option).steps[-1])

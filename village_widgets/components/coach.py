@@ -42,7 +42,7 @@ MARGIN: Final = 4
 log = logging.getLogger(__name__)
 
 
-class Question(NamedTuple, Generic[T, E]):
+class CoachQuestion(NamedTuple, Generic[T, E]):
     """A position to coach, with the words for the answer.
 
     In ``world`` the pieces that the page does not show are dealt by chance. ``seed`` makes the coach's random numbers.
@@ -140,7 +140,7 @@ class PageCoach:
             ReviewReport((), 0.0),
         )  # the game reviewed last, and its review
 
-    def ask(self, question: Question[T, E] | None) -> Message | None:
+    def ask(self, question: CoachQuestion[T, E] | None) -> Message | None:
         """Stop an earlier search, and order the moves at the position in question; where an event loop runs, look further.
 
         Returns that first order, None without a question. Better ones are sent later.
@@ -191,7 +191,7 @@ class PageCoach:
         self._looking = loop.create_task(work())
         return True
 
-    async def _look(self, question: Question[T, E], report: Report) -> None:
+    async def _look(self, question: CoachQuestion[T, E], report: Report) -> None:
         try:
             async with aclosing(stream_reports(question.world, question.seed)) as reports:
                 async for report in reports:
@@ -221,7 +221,7 @@ class PageCoach:
 
 def build_coach_question(
     game: BoardGame[T, E], telling: Telling[T], position: Position[T], viewer: Seat | None, seed: str
-) -> Question[T, E] | None:
+) -> CoachQuestion[T, E] | None:
     """Build the question at a position, as a page sees it; None if no seat decides.
 
     ``viewer`` is the seat whose hidden pieces are face up on the page, None if all stay hidden. All other hidden pieces are dealt
@@ -231,7 +231,7 @@ def build_coach_question(
         return None
     world = position.with_table(game.judgements.imagined(position.table, CHANCE if viewer is None else viewer, Random(seed)))
     names = tuple(name for name, _ in telling.list_seats())
-    return Question(game, world, seed, telling, game.narrate(telling.words, names, position))
+    return CoachQuestion(game, world, seed, telling, game.narrate(telling.words, names, position))
 
 
 def refuse_untracked(words: Words, position: Position[T]) -> Message | None:

@@ -28,7 +28,7 @@ SHARED: Final = "0 0 24 24"
 """The box of a shared picture."""
 
 
-class Entry(NamedTuple):
+class GlossaryEntry(NamedTuple):
     """A word of a game.
 
     ``key`` names its wordings: ``word-<key>`` is the meaning, ``.name`` the title, ``.forms`` the ways in which texts write it
@@ -42,7 +42,7 @@ class Entry(NamedTuple):
     shows: tuple[str, ...]
 
 
-Glossary: TypeAlias = tuple[Entry, ...]
+Glossary: TypeAlias = tuple[GlossaryEntry, ...]
 """The words of one game, in the order of its course."""
 Terms: TypeAlias = Mapping[str, Mapping[str, tuple[str, ...]]]
 """The terms of one game in groups (worded ``terms-<group>``), for the page that lists them: more than texts explain.
@@ -63,7 +63,7 @@ def _list_forms(glossary: Glossary, words: Words, language: str) -> tuple[Forms,
     return tuple((key, *words.format(f"word-{key}.forms").split(BETWEEN)) for key, *_ in glossary)
 
 
-def explain_word(entry: Entry, narrator: Narrator[T, PrintedEdition], panels: Sequence[Panel], own: str) -> Meaning:
+def explain_word(entry: GlossaryEntry, narrator: Narrator[T, PrintedEdition], panels: Sequence[Panel], own: str) -> Meaning:
     """Explain a word with the numbers of the edition, and show it on the ``panels``, if there are any.
 
     ``own`` is the key of the panel of the page's player, on which a word about every player's panel is shown.

@@ -404,6 +404,9 @@ export interface PlayMessage extends Message {
   finishing?: string;
 }
 
+/** The points of all players, the reader's as far as they are counted, and a sentence about the last source or the result. */
+export type PointTally = [players: CountedPoints[], said: string];
+
 /** An exercise; after a wrong first answer, a remark about it; once closed, whether rightly. */
 export interface QuizCard extends CardBase {
   kind: "quiz";
@@ -518,7 +521,7 @@ export interface StepCard extends CardBase {
   remark?: string;
   card?: SetupSheet;
   sheet?: SetupSheet;
-  tally?: Tally;
+  tally?: PointTally;
   next?: NextChapter;
   ends?: boolean;
 }
@@ -528,9 +531,6 @@ export type StepName = [key: string, called: string, done: boolean];
 
 /** The pieces of one player at a glance: a title, and a count for each kind of thing. */
 export type Strip = [title: string, held: Held[]];
-
-/** The points of all players, the reader's as far as they are counted, and a sentence about the last source or the result. */
-export type Tally = [players: CountedPoints[], said: string];
 
 /** A step of the course: its chapter, its key, and its title behind the chapter's number and title. */
 export type TaughtStep = [chapter: string, step: string, called: string];

@@ -2,10 +2,10 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { writeNumber } from "./numbers.js";
 import { renderName } from "./templates.js";
 
-/** @import { CountedPoints, Tally } from "./messages" */
+/** @import { CountedPoints, PointTally } from "./messages" */
 
 /** Render a bar for each player's points, with a piece for each source; the latest piece grows.
- * @param {Tally} tally */
+ * @param {PointTally} tally */
 export const renderTally = ([players, said]) =>
   html`<div class="vc-race">${players.map(renderBar)}</div>
     ${said ? html`<p class="vc-counted">${said}</p>` : nothing}`;

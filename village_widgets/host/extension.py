@@ -19,7 +19,7 @@ from village_widgets.host.errors import add_error_pages
 from village_widgets.host.folders import find_notebooks
 from village_widgets.host.headers import transform_answers
 from village_widgets.host.names import restrict_names
-from village_widgets.host.pages import NotebookPage, WelcomePage, load_first_outputs
+from village_widgets.host.pages import NotebookHandler, WelcomePage, load_first_outputs
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
@@ -36,7 +36,7 @@ def build_rules(base: str, options: dict[str, object]) -> Sequence[Rule]:
     root = base.rstrip("/")
     return [
         (f"{root}/voila(?:/tree(?:/(.*))?)?/?", add_error_pages(WelcomePage), options),
-        (f"{root}/voila/render/(.*)", add_error_pages(NotebookPage), options),
+        (f"{root}/voila/render/(.*)", add_error_pages(NotebookHandler), options),
         (f"{root}/{door.PATH}/(.*)", door.Door, options),
         (f"{root}/{files.FOLDER}/([0-9a-f]+\\.[a-z]+)", add_error_pages(files.Files), {}),
     ]

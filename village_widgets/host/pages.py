@@ -217,7 +217,7 @@ class WelcomePage(VoilaHandler):
         self.redirect(f"{self.base_url}voila/render/{folder}{WELCOME}{NOTEBOOK}{chosen}")
 
 
-class NotebookPage(VoilaHandler):
+class NotebookHandler(VoilaHandler):
     """Answers with a notebook's page. The request starts no process."""
 
     @authenticated

@@ -27,7 +27,7 @@ NAMES: Final = "ABCDEF"
 """Names of lines: as many as one chart can tell apart."""
 
 
-class Line(NamedTuple, Generic[T]):
+class WhatIfLine(NamedTuple, Generic[T]):
     """One what-if line: its name, and its game; decisions before its start can't be taken back."""
 
     name: str
@@ -45,8 +45,8 @@ class GameLines(Generic[T]):
 
     def __init__(self, own: Session[T], game: BoardGame[T, PrintedEdition]) -> None:
         self.own = own
-        self.others: tuple[Line[T], ...] = ()
-        self.open: Line[T] | None = None
+        self.others: tuple[WhatIfLine[T], ...] = ()
+        self.open: WhatIfLine[T] | None = None
         self._game = game
 
     @property
@@ -137,7 +137,7 @@ class GameLines(Generic[T]):
             level=GOOD if people else "",
         )
 
-    def _describe(self, line: Line[T], words: Words) -> str:
+    def _describe(self, line: WhatIfLine[T], words: Words) -> str:
         seat, players = line.start.seat, line.session.game.players
         who = players[seat].name if seat is not None and 0 <= seat < len(players) else words.format("ui-chance")
         return words.format("what-if-from", line=line.name, round=line.start.table.round, who=who)
@@ -157,5 +157,5 @@ class GameLines(Generic[T]):
     def _add(self, name: str, seed: str, game: Game[T], since: int) -> None:
         self.others = (
             *self.others,
-            Line(name, Session(game, seed, build_programs(self._game), unhurried=self.own.unhurried, since=since)),
+            WhatIfLine(name, Session(game, seed, build_programs(self._game), unhurried=self.own.unhurried, since=since)),
         )

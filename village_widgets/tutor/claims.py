@@ -58,10 +58,10 @@ class CountAfter(After[T], frozen=True):
         return self.restate_after(position, self.after) == self
 
 
-class Count(Tagged, Generic[T], frozen=True):
+class RestatedGoal(Tagged, Generic[T], frozen=True):
     """A goal with a number, a piece or a place, which can be restated for what any move brings about."""
 
-    def restate_after(self, position: Position[T], option: Option) -> Count[T]:
+    def restate_after(self, position: Position[T], option: Option) -> RestatedGoal[T]:
         """Return this goal as ``option`` reaches it, with other numbers, pieces or places; each kind overrides this."""
         return self
 

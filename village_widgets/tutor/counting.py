@@ -8,12 +8,12 @@ from village_core.games.board_game import GameTable
 from village_widgets.components.telling import Telling
 from village_widgets.tutor.lesson import Source
 from village_widgets.tutor.lesson_session import LessonSession
-from village_widgets.tutor.messages import CountedPoints, Tally
+from village_widgets.tutor.messages import CountedPoints, PointTally
 
 T = TypeVar("T", bound=GameTable)
 
 
-def build_tally(telling: Telling[T], session: LessonSession[T]) -> Tally:
+def build_tally(telling: Telling[T], session: LessonSession[T]) -> PointTally:
     """Return the bars of a step that counts: other players' bars are complete, the reader's has the sources counted so far.
 
     All numbers are those of the position's final score. The sentence below names the source counted last, or at the
@@ -28,11 +28,11 @@ def build_tally(telling: Telling[T], session: LessonSession[T]) -> Tally:
         parts = tuple(sum(sheet.points[line] for line in source.lines) for source in counted)
         bars.append(CountedPoints(who, colour, parts, sum(parts), longest - sum(parts)))
     if session.source is None:
-        return Tally(tuple(bars), telling.describe_result(outcome))
+        return PointTally(tuple(bars), telling.describe_result(outcome))
     if not session.counted:
-        return Tally(tuple(bars), "")
+        return PointTally(tuple(bars), "")
     lines = name_source(telling, sources[session.counted - 1])
-    return Tally(tuple(bars), telling.words.format("lesson-counted", points=bars[session.viewer].parts[-1], lines=lines))
+    return PointTally(tuple(bars), telling.words.format("lesson-counted", points=bars[session.viewer].parts[-1], lines=lines))
 
 
 def name_source(telling: Telling[T], source: Source) -> str:

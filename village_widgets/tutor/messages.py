@@ -46,7 +46,7 @@ class CountedPoints(Struct, frozen=True):
     rest: int
 
 
-class Tally(Struct, frozen=True, array_like=True):
+class PointTally(Struct, frozen=True, array_like=True):
     """The points of all players, the reader's as far as they are counted, and a sentence about the last source or the result."""
 
     players: tuple[CountedPoints, ...]
@@ -111,7 +111,7 @@ class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
     remark: str = ""
     card: SetupSheet | UnsetType = UNSET
     sheet: SetupSheet | UnsetType = UNSET
-    tally: Tally | UnsetType = UNSET
+    tally: PointTally | UnsetType = UNSET
     next: NextChapter | UnsetType = UNSET
     ends: bool = False
 

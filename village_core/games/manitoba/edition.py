@@ -50,11 +50,11 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         """Return the points of a good's storage with this many tokens; for none those of an empty storage, usually a loss."""
         return printed.parse_row(self.storages[good])[tokens - 1] if tokens else self.worth.empty
 
-    def list_steps(self, path: vocabulary.Path) -> tuple[printed.Step, ...]:
+    def list_steps(self, path: vocabulary.Path) -> tuple[printed.PathSpace, ...]:
         """Return what the spaces of a path give, from the first on."""
         return printed.parse_steps(self.paths[path])
 
-    def find_later_gain(self, path: vocabulary.Path) -> printed.Step:
+    def find_later_gain(self, path: vocabulary.Path) -> printed.PathSpace:
         """Return what the action of a path gives to a Cree that stands at its end already."""
         return printed.parse_step(self.again[path])
 
@@ -69,11 +69,11 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         return tuple(map(printed.parse_tile, self.territory))
 
     @property
-    def events(self) -> dict[vocabulary.Season, tuple[printed.Event, ...]]:
+    def events(self) -> dict[vocabulary.Season, tuple[printed.CardEvent, ...]]:
         """The events of the cards of each season."""
         return {season: printed.parse_cards(cards) for season, cards in self.cards.items()}
 
-    def find_event(self, season: vocabulary.Season, card: int) -> printed.Event:
+    def find_event(self, season: vocabulary.Season, card: int) -> printed.CardEvent:
         """Return the event of a season's card, by the card's number from 0."""
         return printed.parse_cards(self.cards[season])[card]
 

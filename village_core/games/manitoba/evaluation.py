@@ -15,7 +15,7 @@ from village_core.games.judgement import keep_table
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.ending import score_clan
 from village_core.games.manitoba.happening import measure, rank
-from village_core.games.manitoba.printed import Event
+from village_core.games.manitoba.printed import CardEvent
 from village_core.games.manitoba.table import EVENTFUL, SCORED, Clan, Table, YearPlace
 from village_core.games.manitoba.vocabulary import AT, STORED, Category, Good, Happens, Season, Terrain
 from village_core.games.manitoba.walking import find_exempt, is_spared
@@ -168,7 +168,7 @@ class Outlook(NamedTuple):
     """The rest of a season, as far as it is known: the goods of its coming scorings, in order, and its coming events."""
 
     due: tuple[tuple[Good, ...], ...]
-    events: tuple[Event, ...]
+    events: tuple[CardEvent, ...]
 
 
 @lru_cache(maxsize=4096)
@@ -188,7 +188,7 @@ def _look_ahead(edition: Edition, when: YearPlace, events: tuple[int, ...], clou
     return Outlook(due, tuple(edition.find_event(when.season, number) for slot, number in numbers if slot >= card))
 
 
-def _foresee(table: Table, event: Event) -> Iterable[float]:
+def _foresee(table: Table, event: CardEvent) -> Iterable[float]:
     """Return the points by seat that an event would bring now, with a little more for each Cree that counts for a rank.
 
     Empty for an event that gives no points.

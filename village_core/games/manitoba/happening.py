@@ -10,7 +10,7 @@ from village_core.games.manitoba.choices import LoseFeather, Move, SendHome, Tak
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.events import Declined, FeatherLost, NothingGained, PointsGained, WentHome
 from village_core.games.manitoba.land import FINISH, move, offer_moves
-from village_core.games.manitoba.printed import Event
+from village_core.games.manitoba.printed import CardEvent
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.shells import offer_shells, use_shell
 from village_core.games.manitoba.storing import take_good
@@ -37,13 +37,13 @@ OF_STEP: Final = {step: path for path, step in zip(PATHS, STEPS, strict=True)}
 MUST: Final = bar(FINISH.choice, Rule.CARD_MUST)
 
 
-def find_event(table: Table) -> Event | None:
+def find_event(table: Table) -> CardEvent | None:
     """Return the event of this round's card; None in winter, for a card that is scored, and for one not turned over yet."""
     return _find_event(table.edition, table.when, table.events)
 
 
 @lru_cache(maxsize=4096)
-def _find_event(edition: Edition, when: YearPlace, events: tuple[int, ...]) -> Event | None:
+def _find_event(edition: Edition, when: YearPlace, events: tuple[int, ...]) -> CardEvent | None:
     at = EVENT_AT.get(when.card)
     return edition.find_event(when.season, events[at]) if at is not None and at < len(events) else None
 

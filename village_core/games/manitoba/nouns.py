@@ -6,7 +6,7 @@ from collections import Counter
 from typing import ClassVar
 
 from village_core.games.manitoba.edition import Edition
-from village_core.games.manitoba.printed import Event
+from village_core.games.manitoba.printed import CardEvent
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import Good, Path, Place, Season, Terrain
 from village_core.games.nouns import Nouns as PrintedNouns
@@ -39,7 +39,7 @@ class Nouns(PrintedNouns[Edition]):
             "cloud-most"
         )
 
-    def describe_event(self, event: Event) -> str:
+    def describe_event(self, event: CardEvent) -> str:
         """Describe the event of a season card."""
         goods = self.words.join([self.words.format(f"good-{good}") for good in event.goods], "list-goods")
         return self.words.format(f"happens-{event.happens}", goods=goods)

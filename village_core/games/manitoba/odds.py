@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from math import comb
 
-from village_core.games.manitoba.printed import Event
+from village_core.games.manitoba.printed import CardEvent
 from village_core.games.manitoba.seasons import EVENTS, count_clouds
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import SEASONS, Good, Season
@@ -35,7 +35,7 @@ def find_tile_chance(table: Table, good: Good | None, tiles: int) -> Fraction:
     return _find_drawn(sum(good in cloud if good else not cloud for cloud in clouds), len(table.hidden), tiles)
 
 
-def find_event_chances(table: Table, season: Season) -> dict[Event, Fraction]:
+def find_event_chances(table: Table, season: Season) -> dict[CardEvent, Fraction]:
     """Return for each event of a season, once, the chance that at least one of three cards drawn from its six has it.
 
     Cards that are turned over already are not considered.

@@ -117,7 +117,7 @@ class Worth(Data, frozen=True):
     second: Points
 
 
-class Step(NamedTuple):
+class PathSpace(NamedTuple):
     """One space of a path: its kind, with a number of points or a good."""
 
     bonus: Bonus
@@ -125,7 +125,7 @@ class Step(NamedTuple):
     good: Good | None = None
 
 
-class Event(NamedTuple):
+class CardEvent(NamedTuple):
     """An event of a season card, and the goods that it shows."""
 
     happens: Happens
@@ -172,29 +172,29 @@ def parse_row(row: str) -> tuple[int, ...]:
 
 
 @cache
-def parse_step(step: str) -> Step:
+def parse_step(step: str) -> PathSpace:
     """Return what a space of a path gives."""
     word, _, detail = step.partition(" ")
     if detail.isdigit():
-        return Step(Bonus(word), int(detail))
-    return Step(Bonus(word), good=Good(detail)) if detail else Step(Bonus(word))
+        return PathSpace(Bonus(word), int(detail))
+    return PathSpace(Bonus(word), good=Good(detail)) if detail else PathSpace(Bonus(word))
 
 
 @cache
-def parse_steps(steps: str) -> tuple[Step, ...]:
+def parse_steps(steps: str) -> tuple[PathSpace, ...]:
     """Parse a path's line of an edition and return what its spaces give, in order. Raises ``ValueError`` for other words."""
     return tuple(map(parse_step, STEPS.split(steps)))
 
 
 @cache
-def parse_cards(cards: str) -> tuple[Event, ...]:
+def parse_cards(cards: str) -> tuple[CardEvent, ...]:
     """Parse the line of a season's cards and return their events, in order. Raises ``ValueError`` for other words."""
     return tuple(map(_parse_card, CARDS.split(cards)))
 
 
-def _parse_card(card: str) -> Event:
+def _parse_card(card: str) -> CardEvent:
     word, _, goods = card.partition(":")
-    return Event(Happens(word), tuple(map(Good, goods.split("+"))) if goods else ())
+    return CardEvent(Happens(word), tuple(map(Good, goods.split("+"))) if goods else ())
 
 
 @cache

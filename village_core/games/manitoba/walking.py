@@ -10,7 +10,7 @@ from village_core.games.manitoba import events
 from village_core.games.manitoba.choices import Walk
 from village_core.games.manitoba.edition import Edition, measure_lengths
 from village_core.games.manitoba.land import ExtraLand
-from village_core.games.manitoba.printed import Step
+from village_core.games.manitoba.printed import PathSpace
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.storing import gain_shell, take_good
 from village_core.games.manitoba.table import Clan, Table
@@ -118,7 +118,7 @@ def walk(ledger: Ledger[Table], seat: Seat, path: Path, rule: Rule = Rule.PATH_S
     return frames
 
 
-def give(ledger: Ledger[Table], seat: Seat, step: Step, first: bool) -> tuple[Frame[Table], ...]:
+def give(ledger: Ledger[Table], seat: Seat, step: PathSpace, first: bool) -> tuple[Frame[Table], ...]:
     """Give a seat the bonus of a space; what can't be used is lost. ``first``: no other Cree has reached that space.
 
     Return the frames of what is still to be decided about the bonus. In a tracked game some bonuses are left to people.

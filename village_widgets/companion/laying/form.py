@@ -15,7 +15,7 @@ from village_core.kernel.position import Position
 from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.fields import AnyField, Section, Typed
 from village_widgets.companion.laying.sections import Sections
-from village_widgets.companion.messages import Flaw, LayingMessage, Tile
+from village_widgets.companion.messages import Flaw, LayingMessage, TileOption
 
 T = TypeVar("T", bound=Table)
 L = TypeVar("L")
@@ -99,7 +99,7 @@ class LayingForm(ABC, Generic[T, L]):
             sections=self._all_sections,
             values=values,
             unknown=tuple(self._expand(self.list_unknown(position))),
-            tiles=tuple(Tile(name, picture) for name, picture in self.sections.list_tiles()),
+            tiles=tuple(TileOption(name, picture) for name, picture in self.sections.list_tiles()),
             pictures=self.sections.draw_pictures(),
         )
 

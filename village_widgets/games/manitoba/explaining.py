@@ -5,7 +5,7 @@ from __future__ import annotations
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.happening import RULES as CARD_RULES
 from village_core.games.manitoba.narration import Narrator
-from village_core.games.manitoba.printed import Step
+from village_core.games.manitoba.printed import PathSpace
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import CLOUD_RULES, find_cloud
 from village_core.games.manitoba.seasons import count_clouds
@@ -26,14 +26,14 @@ class Explainer:
         """The edition on the table."""
         return self.narrator.edition
 
-    def describe_bonus(self, step: Step) -> str:
+    def describe_bonus(self, step: PathSpace) -> str:
         """Describe what a space of a path gives."""
         piece = self.nouns.describe_amount(step.good, 1) if step.good else ""
         good = self.words.format(f"kind-{step.good}") if step.good else ""
         score = self.nouns.describe_amount("score", step.points)
         return self.words.format(f"bonus-{step.bonus}", piece=piece, good=good, score=score)
 
-    def find_next(self, clan: Clan, path: Path) -> Step:
+    def find_next(self, clan: Clan, path: Path) -> PathSpace:
         """Return what a clan's next action on a path gives."""
         return (
             self.edition.find_later_gain(path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.manitoba.edition import Edition
-from village_core.games.manitoba.printed import Event, Step
+from village_core.games.manitoba.printed import CardEvent, PathSpace
 from village_core.games.manitoba.vocabulary import STORED, Bonus, Good, Happens
 from village_widgets.components.drawing import draw_text, use
 from village_widgets.games.manitoba.drawing.ink import draw_points, draw_slash
@@ -14,7 +14,7 @@ PICTURES: Final = {Bonus.WAKE: "wake", Bonus.SHELL: "shell", Bonus.LAND: "land",
 """The pictures of gifts that are neither goods nor points."""
 
 
-def draw_bonus(step: Step, x: float, y: float, size: float) -> str:
+def draw_bonus(step: PathSpace, x: float, y: float, size: float) -> str:
     """Draw in a square of this size what a space of a path gives."""
     match step.bonus:
         case Bonus.GOOD:
@@ -32,7 +32,7 @@ def draw_bonus(step: Step, x: float, y: float, size: float) -> str:
     return use(PICTURES[step.bonus], x, y, size / 24)
 
 
-def draw_event(event: Event, edition: Edition, x: float, y: float) -> str:
+def draw_event(event: CardEvent, edition: Edition, x: float, y: float) -> str:
     """Draw an event on its card, 62 wide and 66 high."""
     worth = edition.worth
     match event.happens:

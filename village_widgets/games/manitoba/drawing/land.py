@@ -12,7 +12,7 @@ from village_widgets.components.drawing import draw_target, draw_text, trim, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.manitoba.drawing import icons
 from village_widgets.games.manitoba.drawing.ink import HIGH, SeenManitoba, draw_cree, outline_hexagon
-from village_widgets.games.manitoba.drawing.spread import Layout, Point, lay_territory
+from village_widgets.games.manitoba.drawing.spread import Point, RegionLayout, lay_territory
 
 PILE: Final = 300
 """Left edge of the totem."""
@@ -41,7 +41,7 @@ def draw_panel(view: SeenManitoba) -> Panel:
     return view.build_panel("land", parts)
 
 
-def _draw_scene(view: SeenManitoba, layout: Layout) -> str:
+def _draw_scene(view: SeenManitoba, layout: RegionLayout) -> str:
     """Draw the ground of every region with the sign of its terrain and its number.
 
     Lines join regions that touch but stand apart, and walls separate those that stand together but don't touch.
@@ -65,7 +65,7 @@ def _draw_scene(view: SeenManitoba, layout: Layout) -> str:
     return ground + ghosts + "".join(regions) + walls + links
 
 
-def _draw_wall(layout: Layout, pair: tuple[int, int]) -> str:
+def _draw_wall(layout: RegionLayout, pair: tuple[int, int]) -> str:
     """Draw a bar on the edge of two regions that stand together but don't touch."""
     (x, y), (left, top) = (layout.spots[region] for region in pair)
     dx, dy = (top - y) * 0.26, (x - left) * 0.26
@@ -80,7 +80,7 @@ def _draw_ground(terrain: Terrain, region: int, spot: Point, width: float, part:
     return shape + sign + draw_text(left, y + 9, region + 1, "s b")
 
 
-def _draw_region(view: SeenManitoba, layout: Layout, region: int) -> str:
+def _draw_region(view: SeenManitoba, layout: RegionLayout, region: int) -> str:
     """Draw the Cree on a region, or else the good that lies there, if any, over the area that readers press."""
     if region >= len(layout.spots):
         return ""

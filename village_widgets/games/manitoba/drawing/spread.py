@@ -37,7 +37,7 @@ class Ghost(NamedTuple):
     part: int
 
 
-class Layout(NamedTuple):
+class RegionLayout(NamedTuple):
     """The middles of all regions, and their width.
 
     ``ghosts`` are regions drawn a second time, ``links`` pairs that touch but don't stand together (on a map laid out as a graph
@@ -52,7 +52,7 @@ class Layout(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def spread(count: int, touching: tuple[tuple[int, int], ...]) -> Layout:
+def spread(count: int, touching: tuple[tuple[int, int], ...]) -> RegionLayout:
     """Lay out an entered map of ``count`` regions; ``touching`` are the pairs that touch.
 
     The distances in the picture follow the steps between regions as well as a plane allows; the regions stand in rows if
@@ -63,10 +63,10 @@ def spread(count: int, touching: tuple[tuple[int, int], ...]) -> Layout:
     if closest < NARROWEST:
         spots = _line_up(spots)
         closest = _measure_closest(spots)
-    return Layout(tuple(spots), min(WIDTH, closest * 0.86), links=touching)
+    return RegionLayout(tuple(spots), min(WIDTH, closest * 0.86), links=touching)
 
 
-def lay_territory(territory: Territory, regions: int, entered: bool = False) -> Layout:
+def lay_territory(territory: Territory, regions: int, entered: bool = False) -> RegionLayout:
     """Lay out a territory that will have this number of ``regions``: as a strip of tiles, or as a map that was ``entered``."""
     if not entered:
         return _lay_strip(regions, territory.spots)
@@ -74,7 +74,7 @@ def lay_territory(territory: Territory, regions: int, entered: bool = False) -> 
 
 
 @lru_cache(maxsize=64)
-def _lay_map(spots: tuple[Spot, ...], touching: tuple[tuple[int, int], ...]) -> Layout:
+def _lay_map(spots: tuple[Spot, ...], touching: tuple[tuple[int, int], ...]) -> RegionLayout:
     """Lay out an entered map by its rows; if they are too long or too many, as a graph."""
     across = [place - row % 2 / 2 for row, place in spots]
     first, columns, rows = min(across), max(across) - min(across) + 1, max(row for row, _ in spots) + 1
@@ -86,11 +86,11 @@ def _lay_map(spots: tuple[Spot, ...], touching: tuple[tuple[int, int], ...]) -> 
     top = TOP + (TALL - high * (0.75 * rows + 0.25)) / 2 + high / 2
     found = tuple((left + width * (x - first), top + 0.75 * high * row) for x, (row, _) in zip(across, spots, strict=True))
     adjacent = {*list_adjacent(spots)}
-    return Layout(found, width, (), tuple(sorted({*touching} - adjacent)), tuple(sorted(adjacent - {*touching})))
+    return RegionLayout(found, width, (), tuple(sorted({*touching} - adjacent)), tuple(sorted(adjacent - {*touching})))
 
 
 @lru_cache(maxsize=64)
-def _lay_strip(regions: int, spots: tuple[tuple[int, int], ...]) -> Layout:
+def _lay_strip(regions: int, spots: tuple[tuple[int, int], ...]) -> RegionLayout:
     """Break the strip into bands of two tiles; at a break, the regions next to it are drawn a second time."""
     bands = max(1, -(-regions // (OF_TILE * BAND)))
     high = WIDTH * HIGH
@@ -115,7 +115,7 @@ def _lay_strip(regions: int, spots: tuple[tuple[int, int], ...]) -> Layout:
         ):
             if spot in at_spot:
                 ghosts.append(Ghost(at_spot[spot], locate(seen, spot), part))
-    return Layout(found, WIDTH, tuple(ghosts))
+    return RegionLayout(found, WIDTH, tuple(ghosts))
 
 
 def _measure_closest(spots: list[Point]) -> float:

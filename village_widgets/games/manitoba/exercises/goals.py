@@ -21,7 +21,7 @@ from village_core.games.manitoba.table import Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat, Tagged
-from village_widgets.tutor.claims import Count, SeatGoal
+from village_widgets.tutor.claims import RestatedGoal, SeatGoal
 
 LATER: Final = ("card-", "tile-", "season-", "totem-pass", "end-", "score-")
 """Beginnings of the rules by which a round ends."""
@@ -96,7 +96,7 @@ def count_event_points(position: Position[Table], option: Option, seat: Seat) ->
 # The totem
 
 
-class OnTop(Count[Table], frozen=True):
+class OnTop(RestatedGoal[Table], frozen=True):
     """The disc that lies on top in the village is this one."""
 
     disc: vocabulary.Terrain
@@ -106,7 +106,7 @@ class OnTop(Count[Table], frozen=True):
         return OnTop(begin_move(position, option).totem[0])
 
 
-class NextTop(Count[Table], frozen=True):
+class NextTop(RestatedGoal[Table], frozen=True):
     """The totem of the next round has this disc on top."""
 
     disc: vocabulary.Terrain
@@ -132,7 +132,7 @@ class Shares(Tagged, frozen=True):
         return "closed" if self.disc not in village else "open" if self.barred in village else "none"
 
 
-class OpensLand(Count[Table], frozen=True):
+class OpensLand(RestatedGoal[Table], frozen=True):
     """The upper disc in the village lets the active player take goods of this kind in the land."""
 
     good: vocabulary.Good
@@ -142,7 +142,7 @@ class OpensLand(Count[Table], frozen=True):
         return OpensLand(vocabulary.YIELD[begin_move(position, option).totem[0]])
 
 
-class CouldWake(Count[Table], frozen=True):
+class CouldWake(RestatedGoal[Table], frozen=True):
     """The active player can wake this many Cree after the move."""
 
     count: int
@@ -226,7 +226,7 @@ class Blocks(Tagged, frozen=True):
         return not list_land(table, self.start, table.village, near=True)
 
 
-class Has(Count[Table], frozen=True):
+class Has(RestatedGoal[Table], frozen=True):
     """The clan has a certain amount of something; ``what`` has the names of ``count_pieces``."""
 
     seat: Seat
@@ -253,7 +253,7 @@ class Declines(SeatGoal, frozen=True):
 # Goods and altars
 
 
-class Worth(Count[Table], frozen=True):
+class Worth(RestatedGoal[Table], frozen=True):
     """A storage would bring this many points if it were scored."""
 
     seat: Seat
@@ -266,7 +266,7 @@ class Worth(Count[Table], frozen=True):
         return replace(self, points=table.edition.count_points(good, len(table.clans[self.seat].list_stored(good))))
 
 
-class Stocks(Count[Table], frozen=True):
+class Stocks(RestatedGoal[Table], frozen=True):
     """A storage has a certain number of goods."""
 
     seat: Seat
@@ -278,7 +278,7 @@ class Stocks(Count[Table], frozen=True):
         return replace(self, count=len(play_move(position, option).clans[self.seat].list_lying(self.place)))
 
 
-class OnAltar(Count[Table], frozen=True):
+class OnAltar(RestatedGoal[Table], frozen=True):
     """An altar has exactly this number of goods after the move, which must not fill it."""
 
     seat: Seat

@@ -14,7 +14,7 @@ from village_core.games.manitoba.vocabulary import STORED, Good, Place, Terrain
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
 from village_widgets.games.manitoba.exercises.goals import begin_move, count_event_points, count_points, list_deeds, play_move
-from village_widgets.tutor.claims import Count, SeatGoal
+from village_widgets.tutor.claims import RestatedGoal, SeatGoal
 
 
 class Wakes(SeatGoal, frozen=True):
@@ -62,7 +62,7 @@ class Idles(SeatGoal, frozen=True):
 # Events and scorings
 
 
-class Scores(Count[Table], frozen=True):
+class Scores(RestatedGoal[Table], frozen=True):
     """A player gains or loses exactly these points by a move.
 
     Those of the round's end don't count, unless the move belongs to an event or a scoring.
@@ -109,7 +109,7 @@ class Keeps(SeatGoal, frozen=True):
         return after.clans[self.seat].list_lying(self.place) == before.clans[self.seat].list_lying(self.place)
 
 
-class Relays(Count[Table], frozen=True):
+class Relays(RestatedGoal[Table], frozen=True):
     """A certain number of regions gets a good again after a scoring."""
 
     seat: Seat
@@ -171,7 +171,7 @@ class RefillsNear(SeatGoal, frozen=True):
 # The end
 
 
-class EndsWith(Count[Table], frozen=True):
+class EndsWith(RestatedGoal[Table], frozen=True):
     """A clan's final score if the game ends with this move; its task names it as the most that the clan can reach."""
 
     seat: Seat

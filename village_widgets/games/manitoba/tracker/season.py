@@ -10,7 +10,7 @@ import msgspec
 from village_core.games.manitoba import choices
 from village_core.games.manitoba.edition import Edition
 from village_core.games.manitoba.nouns import Nouns
-from village_core.games.manitoba.printed import Event
+from village_core.games.manitoba.printed import CardEvent
 from village_core.games.manitoba.table import CLOUD_AT, EVENT_AT, ROUNDS, SCORED, Table
 from village_core.games.manitoba.tracking.watching import list_cards
 from village_core.games.manitoba.vocabulary import Good, Happens, Season
@@ -30,12 +30,12 @@ DRAWN: Final = {
 """The pictures of each event except that of goods, which shows its goods."""
 
 
-def name_pictures(event: Event) -> tuple[str, ...]:
+def name_pictures(event: CardEvent) -> tuple[str, ...]:
     """Return the names of the pictures that stand for an event."""
     return tuple(event.goods) or DRAWN[event.happens]
 
 
-def label_event(edition: Edition, event: Event, words: Words) -> str:
+def label_event(edition: Edition, event: CardEvent, words: Words) -> str:
     """Return the short text beside an event's pictures."""
     worth = edition.worth
     values: dict[Happens, dict[str, int]] = {

@@ -9,7 +9,7 @@ import msgspec
 
 from village_core.games.manitoba import choices, vocabulary
 from village_core.games.manitoba.happening import find_event
-from village_core.games.manitoba.printed import Step
+from village_core.games.manitoba.printed import PathSpace
 from village_core.games.manitoba.scoring import find_cloud
 from village_core.games.manitoba.shells import OTHERS
 from village_core.games.manitoba.table import Clan, Table
@@ -96,7 +96,7 @@ def _list_columns(make: _Maker) -> Iterator[Column]:
         yield Column(tuple(stored), msgspec.structs.replace(press, spoken=told), good in exempt)
 
 
-def describe_bonus(make: _Maker, step: Step) -> str:
+def describe_bonus(make: _Maker, step: PathSpace) -> str:
     """Describe what a space of a path gives."""
     good = "" if step.good is None else make.find_word(f"good-{step.good}")
     return make.say(f"bonus-{step.bonus}", points=step.points, good=good)

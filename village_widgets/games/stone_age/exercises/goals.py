@@ -16,7 +16,7 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, Kind, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat
-from village_widgets.tutor.claims import Count, SeatGoal
+from village_widgets.tutor.claims import RestatedGoal, SeatGoal
 
 
 def play_move(position: Position[Table], option: Option) -> Table:
@@ -97,7 +97,7 @@ class Shuts(SeatGoal, frozen=True):
         return all(self.rule in list_barring(table, seat, self.place) for seat in others)
 
 
-class Rolls(Count[Table], frozen=True):
+class Rolls(RestatedGoal[Table], frozen=True):
     """A number of dice is rolled for pieces of a kind."""
 
     what: Kind
@@ -133,7 +133,7 @@ class TurnsUp(SeatGoal, frozen=True):
         return isinstance(position.play(option).position.top, TurningTiles)
 
 
-class HasAmount(Count[Table], tag="has", frozen=True):
+class HasAmount(RestatedGoal[Table], tag="has", frozen=True):
     """The amount of something that a tribe has; ``what`` has the names of ``count_pieces``."""
 
     seat: Seat
@@ -199,7 +199,7 @@ class Brings(SeatGoal, frozen=True):
         return "keeping" if self.keeps == "yes" else "adding"
 
 
-class Scores(Count[Table], frozen=True):
+class Scores(RestatedGoal[Table], frozen=True):
     """The points that a move scores at once."""
 
     seat: Seat
@@ -292,7 +292,7 @@ class EndsGame(SeatGoal, frozen=True):
         return any(isinstance(event, Ended) and event.rule == self.rule for event in position.play(option).events)
 
 
-class MostAtEnd(Count[Table], frozen=True):
+class MostAtEnd(RestatedGoal[Table], frozen=True):
     """The tribe's final score if the game ends with this move; its task names it as the most that the tribe can reach."""
 
     seat: Seat

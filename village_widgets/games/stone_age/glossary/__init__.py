@@ -7,34 +7,34 @@ from typing import Final
 
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import SYMBOLS
-from village_widgets.components.glossary import Entry, Glossary, Terms
+from village_widgets.components.glossary import Glossary, GlossaryEntry, Terms
 
 WORD_FILES: Final = files(__package__) / "words"
 
 GLOSSARY: Final[Glossary] = (
-    Entry("tribe", "01_first_round/first-worker", (Rule.PLACE_TURN, Rule.FEED_FOOD), ("own@7,40,236,54",)),
-    Entry("worker", "01_first_round/first-worker", (Rule.PLACE_WORKERS, Rule.ACT_OWN), ("own@7,40,236,54",)),
-    Entry("field", "01_first_round/first-worker", (Rule.FIELD, Rule.PLACE_ONE), ("settlement@236,44,124,226",)),
-    Entry("hunting-ground", "01_first_round/hunters", (Rule.HUNT, Rule.PLACE_ONCE), ("wilds@0,0,178,106",)),
-    Entry("tool-maker", "01_first_round/hunters", (Rule.TOOL_MAKER, Rule.PLACE_ONE), ("settlement@0,44,124,226",)),
-    Entry("food", "01_first_round/hunters", (Rule.HUNT, Rule.FEED_FOOD), ("vc-food",)),
-    Entry("food-track", "01_first_round/wood", (Rule.FIELD, Rule.FEED_FIELD), ("own@242,44,118,54",)),
-    Entry("tool", "02_gathering_and_tools/tool-maker", (Rule.TOOL_USE, Rule.TOOL_ONCE), ("own@7,94,346,50",)),
-    Entry("pip", "02_gathering_and_tools/river", (Rule.GATHER,), ("vc-dice",)),
-    Entry("hut", "02_gathering_and_tools/pair", (Rule.HUT, Rule.PLACE_PAIR), ("settlement@118,44,124,226",)),
-    Entry("resource", "03_cards/price", (Rule.GATHER, Rule.SCORE_RESOURCES), ("own@7,146,346,50",)),
-    Entry("civilization-card", "03_cards/price", (Rule.CARD_PRICE, Rule.CARD_TAKE), ("cards@0,40,360,256",)),
-    Entry("dice-for-everyone", "03_cards/dice", (Rule.CARD_DICE, Rule.CARD_DRAFT), ("vc-dice",)),
-    Entry("one-use-tool", "03_cards/one-use", (Rule.TOOL_ONE_USE, Rule.CARD_ONE_USE), ("vc-tool",)),
-    Entry("any-two", "03_cards/any-two", (Rule.ANY_TWO_TAKE,), ("vc-any", "vc-any")),
-    Entry("row", "03_cards/next-row", (Rule.CARD_PRICE, Rule.ROUND_CARDS), ("cards@0,40,360,256",)),
-    Entry("building", "04_buildings/fixed", (Rule.BUILDING_PRICE, Rule.BUILDING_POINTS), ("sites@0,40,360,280",)),
-    Entry("pile", "04_buildings/fixed", (Rule.BUILDING_NEXT, Rule.END_BUILDINGS), ("sites@0,40,360,280",)),
-    Entry("hunger", "05_feeding/resources", (Rule.FEED_RESOURCES, Rule.FEED_PENALTY), ("vc-food", "vc-points")),
-    Entry("symbol", "06_the_end/culture", (Rule.SCORE_CULTURE,), ("vc-pottery", "vc-writing", "vc-music", "vc-art")),
-    Entry("farmer", "06_the_end/people", (Rule.SCORE_FARMERS,), ("vc-farmer",)),
-    Entry("hut-builder", "06_the_end/people", (Rule.SCORE_HUT_BUILDERS,), ("vc-hut-builder",)),
-    Entry("shaman", "06_the_end/people", (Rule.SCORE_SHAMANS,), ("vc-shaman",)),
+    GlossaryEntry("tribe", "01_first_round/first-worker", (Rule.PLACE_TURN, Rule.FEED_FOOD), ("own@7,40,236,54",)),
+    GlossaryEntry("worker", "01_first_round/first-worker", (Rule.PLACE_WORKERS, Rule.ACT_OWN), ("own@7,40,236,54",)),
+    GlossaryEntry("field", "01_first_round/first-worker", (Rule.FIELD, Rule.PLACE_ONE), ("settlement@236,44,124,226",)),
+    GlossaryEntry("hunting-ground", "01_first_round/hunters", (Rule.HUNT, Rule.PLACE_ONCE), ("wilds@0,0,178,106",)),
+    GlossaryEntry("tool-maker", "01_first_round/hunters", (Rule.TOOL_MAKER, Rule.PLACE_ONE), ("settlement@0,44,124,226",)),
+    GlossaryEntry("food", "01_first_round/hunters", (Rule.HUNT, Rule.FEED_FOOD), ("vc-food",)),
+    GlossaryEntry("food-track", "01_first_round/wood", (Rule.FIELD, Rule.FEED_FIELD), ("own@242,44,118,54",)),
+    GlossaryEntry("tool", "02_gathering_and_tools/tool-maker", (Rule.TOOL_USE, Rule.TOOL_ONCE), ("own@7,94,346,50",)),
+    GlossaryEntry("pip", "02_gathering_and_tools/river", (Rule.GATHER,), ("vc-dice",)),
+    GlossaryEntry("hut", "02_gathering_and_tools/pair", (Rule.HUT, Rule.PLACE_PAIR), ("settlement@118,44,124,226",)),
+    GlossaryEntry("resource", "03_cards/price", (Rule.GATHER, Rule.SCORE_RESOURCES), ("own@7,146,346,50",)),
+    GlossaryEntry("civilization-card", "03_cards/price", (Rule.CARD_PRICE, Rule.CARD_TAKE), ("cards@0,40,360,256",)),
+    GlossaryEntry("dice-for-everyone", "03_cards/dice", (Rule.CARD_DICE, Rule.CARD_DRAFT), ("vc-dice",)),
+    GlossaryEntry("one-use-tool", "03_cards/one-use", (Rule.TOOL_ONE_USE, Rule.CARD_ONE_USE), ("vc-tool",)),
+    GlossaryEntry("any-two", "03_cards/any-two", (Rule.ANY_TWO_TAKE,), ("vc-any", "vc-any")),
+    GlossaryEntry("row", "03_cards/next-row", (Rule.CARD_PRICE, Rule.ROUND_CARDS), ("cards@0,40,360,256",)),
+    GlossaryEntry("building", "04_buildings/fixed", (Rule.BUILDING_PRICE, Rule.BUILDING_POINTS), ("sites@0,40,360,280",)),
+    GlossaryEntry("pile", "04_buildings/fixed", (Rule.BUILDING_NEXT, Rule.END_BUILDINGS), ("sites@0,40,360,280",)),
+    GlossaryEntry("hunger", "05_feeding/resources", (Rule.FEED_RESOURCES, Rule.FEED_PENALTY), ("vc-food", "vc-points")),
+    GlossaryEntry("symbol", "06_the_end/culture", (Rule.SCORE_CULTURE,), ("vc-pottery", "vc-writing", "vc-music", "vc-art")),
+    GlossaryEntry("farmer", "06_the_end/people", (Rule.SCORE_FARMERS,), ("vc-farmer",)),
+    GlossaryEntry("hut-builder", "06_the_end/people", (Rule.SCORE_HUT_BUILDERS,), ("vc-hut-builder",)),
+    GlossaryEntry("shaman", "06_the_end/people", (Rule.SCORE_SHAMANS,), ("vc-shaman",)),
 )
 
 TERMS: Final[Terms] = {

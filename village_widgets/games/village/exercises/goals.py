@@ -17,7 +17,7 @@ from village_core.games.village.vocabulary import CHRONICLE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Seat, Tagged
 from village_widgets.games.village.exercises.asking import has_event
-from village_widgets.tutor.claims import Count, SeatGoal
+from village_widgets.tutor.claims import RestatedGoal, SeatGoal
 
 OWN: tuple[type, ...] = (Rewarded, Privileges, Dying)
 """Frames in which the same seat decides on in its turn."""
@@ -120,7 +120,7 @@ class SellsAgain(SeatGoal, frozen=True):
         return "poor" if isinstance(option.choice, Serve) else "passes"
 
 
-class MostPoints(Count[Table], frozen=True):
+class MostPoints(RestatedGoal[Table], frozen=True):
     """The goal to have the best score that a move can bring if the game ends after this turn."""
 
     seat: Seat
