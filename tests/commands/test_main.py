@@ -193,6 +193,12 @@ def test_position_reads_pictures_json_and_saves_alike(
     assert shown == saved == run(capsys, "position", coded, "--write", "picture")[0] == piped
 
 
+def test_a_save_is_checked_from_the_standard_input(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The save is read once for its decisions and its seals, and checked as the file is."""
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(SAVED.read_bytes())))
+    assert run(capsys, "check", "-") == run(capsys, "check", SAVED)
+
+
 def test_a_game_is_read_from_a_link_and_from_any_text_file(capsys: Said, tmp_path: Path) -> None:
     """A file that holds a link, and a save in UTF-16, are told and shown as the save is."""
     link, wide = tmp_path / "link.txt", tmp_path / "wide.jsonl"

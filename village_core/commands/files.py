@@ -37,7 +37,7 @@ class ShownPosition(NamedTuple):
     narrator: Narrator[GameTable, PrintedEdition]
 
 
-def _read_bytes(words: Words, file: str) -> bytes:
+def read_bytes(words: Words, file: str) -> bytes:
     """Read the bytes of a file, or of the standard input for ``-``. Raises ``Complaint`` if the file is missing or unreadable."""
     try:
         return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
@@ -54,7 +54,7 @@ def _read_text(words: Words, file: str, data: bytes | None = None) -> str:
     Raises ``Complaint`` for a file that is missing, unreadable, empty, too long, or no text.
     """
     try:
-        return reading.decode_text(_read_bytes(words, file) if data is None else data)
+        return reading.decode_text(read_bytes(words, file) if data is None else data)
     except BadSave as error:
         raise _complain_in_file(words, file, describe_problem(words, error)) from error
 
@@ -104,7 +104,7 @@ def read_game(words: Words, file: str, data: bytes | None = None) -> tuple[Game[
     ``data`` is the content of the file if the caller has read it already. Raises ``Complaint`` if all is unreadable.
     """
     try:
-        return reading.read(_read_bytes(words, file) if data is None else data), None
+        return reading.read(read_bytes(words, file) if data is None else data), None
     except BadSave as error:
         complaint = _complain_in_file(words, file, describe_problem(words, error))
         if not isinstance(error.rescued, Game):
@@ -115,14 +115,16 @@ def read_game(words: Words, file: str, data: bytes | None = None) -> tuple[Game[
 def is_saved_game(words: Words, file: str) -> bool:
     """Tell whether a file looks like a saved game: its name ends in ``.jsonl``, or it begins with ``{``.
 
-    A file named ``.jsonl`` is not opened; raises ``Complaint`` if any other can't be read. The standard input is used up by this.
+    The standard input is taken for one: a store can't come from there. Neither it nor a file named ``.jsonl`` is opened; raises
+    ``Complaint`` if any other can't be read.
     """
-    return Path(file).suffix == ".jsonl" or _read_bytes(words, file).lstrip().startswith(b"{")
+    named = file == STANDARD_INPUT or Path(file).suffix == ".jsonl"
+    return named or read_bytes(words, file).lstrip().startswith(b"{")
 
 
-def is_sealed(words: Words, file: str) -> bool:
-    """Tell whether a saved game carries seals. Raises ``Complaint`` if it can't be read."""
-    return has_seals(_read_text(words, file))
+def is_sealed(words: Words, file: str, data: bytes) -> bool:
+    """Tell whether a saved game carries seals; ``data`` is the content of its file. Raises ``Complaint`` if it is no text."""
+    return has_seals(_read_text(words, file, data))
 
 
 def read_position(words: Words, file: str, at: int | None) -> ShownPosition:
@@ -131,7 +133,7 @@ def read_position(words: Words, file: str, at: int | None) -> ShownPosition:
     Raises ``Complaint`` for anything unreadable up to the position, for an impossible position, and for an ``at`` that is given
     for anything but a game, or is beyond its decisions.
     """
-    data = _read_bytes(words, file)
+    data = read_bytes(words, file)
     text = _read_text(words, file, data)
     if _is_save(text) or reading.is_link(text):
         return _parse_saved(words, file, data, at)

@@ -120,11 +120,12 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
     Raises ``Complaint``, naming the first line that can't be read, instead of these lines.
     """
     file = str(asked.file)
-    game, complaint = files.read_game(words, file)
+    data = files.read_bytes(words, file)
+    game, complaint = files.read_game(words, file, data)
     if complaint is not None:
         raise complaint
     yield words.format("cli-save-read", count=len(game.steps))
-    yield words.format("cli-save-sound" if files.is_sealed(words, file) else "save-unsealed")
+    yield words.format("cli-save-sound" if files.is_sealed(words, file, data) else "save-unsealed")
 
 
 def describe_position(words: Words, asked: Namespace) -> Iterator[str]:
