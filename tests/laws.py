@@ -129,13 +129,16 @@ def try_each_setup(fits: Callable[[Subject, str, int], bool] = lambda *_: True) 
 def choose_rulings(game: AnyGame, random: Random, alone: bool = False) -> tuple[tuple[str, Leaf], ...]:
     """Return no corrections half of the time, else those that choose a value of every ruling by chance.
 
-    Rulings that matter to a solo player only are among them if ``alone``.
+    Rulings that matter to a solo player only are among them if ``alone``. Each ruling has dice of its own, so that a new one
+    changes neither the other rulings nor what ``random`` brings afterwards.
     """
-    if random.random() < 0.5:
+    seed = random.random()
+    if seed < 0.5:
         return ()
     kind = game.editions.kind
     names = [name for name, ruling in list_rulings(kind).items() if alone or not ruling.alone]
-    return tuple((f"rulings.{name}", random.choice([*list_ruling_values(kind, name).values()])) for name in names)
+    values = {name: [*list_ruling_values(kind, name).values()] for name in names}
+    return tuple((f"rulings.{name}", Random(f"{name} {seed}").choice(values[name])) for name in names)
 
 
 class Record(NamedTuple):
