@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { makeBesides } from "../../village_widgets/companion/anyway.js";
 import { renderInto } from "../../village_widgets/components/rendering.js";
 
@@ -12,7 +12,7 @@ let sheet;
 let besides;
 
 beforeEach(() => {
-  const out = outgoing();
+  const out = makeOutgoing();
   sent = out.sent;
   place = document.createElement("div");
   show(place);
@@ -48,7 +48,7 @@ test("of several payments the player picks one", () => {
     ["1 coin", PAID],
   ]);
   assert.deepEqual([sent, sheet.shown], [[], ["dialog", "anyway"]]);
-  assert.deepEqual(labels(place.querySelectorAll("button")), ["free", "1 coin", "cancel"]);
+  assert.deepEqual(listLabels(place.querySelectorAll("button")), ["free", "1 coin", "cancel"]);
   place.querySelectorAll("button")[1].click();
   assert.deepEqual([sent, sheet.closed], [[{ do: "anyway", answer: PAID, v: 7 }], 1]);
 });

@@ -9,7 +9,7 @@ let workers;
 /** @type {Map<string, (() => void)[]>} the locks that are held, with those who wait for them */
 let locks;
 /** @type {(worker: Thinker) => void} what becomes of a worker that is told something */
-let fate;
+let decideFate;
 /** @type {Apart} */
 let apart;
 /** @type {{ told: (string | undefined)[], stop: () => void, stopped: boolean }[]} what was asked */
@@ -28,7 +28,7 @@ class Thinker {
   }
   postMessage(message) {
     this.heard.push(message);
-    fate(this);
+    decideFate(this);
   }
   terminate() {
     this.close();
@@ -50,7 +50,7 @@ class Thinker {
     for (const died of waiting) died();
   }
   fail() {
-    if (this.alive) this.onerror({ preventDefault: nothing });
+    if (this.alive) this.onerror({ preventDefault: ignore });
   }
   /** Answer all that it was asked. */
   answer() {
@@ -61,12 +61,12 @@ class Thinker {
   }
 }
 
-const nothing = () => {};
+const ignore = () => {};
 const begin = () => /** @type {any} */ (new Thinker());
 
 /** @param {string} question */
 function ask(question = "one") {
-  const one = { told: [], stop: nothing, stopped: false };
+  const one = { told: [], stop: ignore, stopped: false };
   asked.push(one);
   const stop = apart.ask(question, (line) => {
     assert.ok(!one.stopped, "who has stopped it is told nothing");
@@ -82,12 +82,12 @@ function ask(question = "one") {
 beforeEach(() => {
   workers = [];
   locks = new Map();
-  fate = nothing;
+  decideFate = ignore;
   asked = [];
-  const request = async (name, died) => {
+  const request = async (name, reportDeath) => {
     const waiting = locks.get(name);
-    if (waiting) waiting.push(died);
-    else died();
+    if (waiting) waiting.push(reportDeath);
+    else reportDeath();
   };
   Object.defineProperty(globalThis, "navigator", { value: { locks: { request } }, configurable: true });
   mock.restoreAll();
@@ -97,7 +97,7 @@ beforeEach(() => {
 });
 
 const STATES = {
-  "there is no worker": nothing,
+  "there is no worker": ignore,
   "a worker was got ready, and has not said a word": () => apart.prepare(),
   "a worker lives, and nobody asks": () => {
     apart.prepare();
@@ -144,14 +144,14 @@ const STATES = {
 
 /** @type {Record<string, (worker: Thinker | undefined) => void>} */
 const EVENTS = {
-  "nothing more is heard": nothing,
+  "nothing more is heard": ignore,
   "it ends": (worker) => worker?.close(),
   "it ends, and whoever comes after it before they say a word": (worker) => {
-    fate = (each) => each.close();
+    decideFate = (each) => each.close();
     worker?.close();
   },
   "it ends, and whoever comes after it once they live": (worker) => {
-    fate = (each) => {
+    decideFate = (each) => {
       each.live();
       each.close();
     };
@@ -186,7 +186,7 @@ const EVENTS = {
 for (const [state, reach] of Object.entries(STATES)) {
   for (const [event, happen] of Object.entries(EVENTS)) {
     test(`${state}; ${event}: every question ends, and the next one starts`, () => {
-      mock.method(console, "error", nothing);
+      mock.method(console, "error", ignore);
       reach();
       happen(workers.at(-1));
       ask();
@@ -197,7 +197,7 @@ for (const [state, reach] of Object.entries(STATES)) {
         assert.equal(told.indexOf(ends[0]), ends.length ? told.length - 1 : -1);
       }
       apart.begin = begin;
-      fate = (worker) => {
+      decideFate = (worker) => {
         worker.live();
         worker.answer();
       };

@@ -11,62 +11,62 @@ const COLUMN = 2 * 360; // pixels of the board's width
 let board;
 let arrangement;
 
-const rect = (top, bottom) => () => ({ top, bottom, width: 360, height: bottom - top });
-const panels = (...keys) => keys.map((key) => board.panels.get(key));
-const shownOf = (key) => board.panels.get(key).getAttribute("viewBox").split(" ").map(Number);
+const makeRect = (top, bottom) => () => ({ top, bottom, width: 360, height: bottom - top });
+const findPanels = (...keys) => keys.map((key) => board.panels.get(key));
+const readViewBox = (key) => board.panels.get(key).getAttribute("viewBox").split(" ").map(Number);
 
 beforeEach(() => {
   board = new Board(words, () => {});
   board.setPanels(KEYS.map((key) => [key, key, BOX, [[`${key} part`, `<g data-at="on:${key}"></g>`]]]));
   board.markOwn("farm:0");
   Object.defineProperty(board.grid, "clientWidth", { value: COLUMN, configurable: true });
-  for (const panel of board.panels.values()) panel.getBoundingClientRect = rect(0, 320);
-  for (const key of KEYS) board.findTarget(`on:${key}`).getBoundingClientRect = rect(200, 240);
+  for (const panel of board.panels.values()) panel.getBoundingClientRect = makeRect(0, 320);
+  for (const key of KEYS) board.findTarget(`on:${key}`).getBoundingClientRect = makeRect(200, 240);
   const told = makeElement("section", {}, makeElement("div", { class: "vc-text" }));
   arrangement = new Arrangement(board, told, makeElement("button"), () => null);
   show(board.root, told);
 });
 
 test("panels are as large as the room allows, in the columns that fit best", () => {
-  const { columns, width } = arrangement.fit(panels(...KEYS), 700);
+  const { columns, width } = arrangement.fit(findPanels(...KEYS), 700);
   assert.deepEqual([columns, width], [2, 355]);
-  assert.equal(arrangement.fit(panels("market"), 400).width, 450, "one panel takes all of the height");
+  assert.equal(arrangement.fit(findPanels("market"), 400).width, 450, "one panel takes all of the height");
 });
 
 test("panels whose numbers could not be read do not fit", () => {
-  assert.equal(arrangement.fit(panels(...KEYS), 400), null);
+  assert.equal(arrangement.fit(findPanels(...KEYS), 400), null);
 });
 
 test("the task's panel is large, with two others beside it and not three", () => {
   board.teach([], ["church"], false, true);
-  assert.equal(arrangement.layOutFeatured(panels("market", "church", "farm:0"), 600), true);
-  const [main, beside] = panels("church", "market");
+  assert.equal(arrangement.layOutFeatured(findPanels("market", "church", "farm:0"), 600), true);
+  const [main, beside] = findPanels("church", "market");
   assert.deepEqual(
     [main.style.gridColumn, main.style.gridRow, beside.style.gridColumn],
     ["1", "1 / span 2", "2"],
   );
   const [large, small] = board.grid.style.gridTemplateColumns.split(" ").map(Number.parseFloat);
   assert.ok(large > small && large + small < COLUMN);
-  assert.equal(arrangement.layOutFeatured(panels(...KEYS), 600), false);
+  assert.equal(arrangement.layOutFeatured(findPanels(...KEYS), 600), false);
 });
 
 test("without room panels are cut to what is named, and whole again afterwards", () => {
   arrangement.subject = { named: ["on:market", "church"], near: [], cuts: true, begins: true };
-  const missing = arrangement.cut({ panels: panels("market", "church"), columns: 1, width: 360 }, 260);
+  const missing = arrangement.cut({ panels: findPanels("market", "church"), columns: 1, width: 360 }, 260);
   assert.ok(missing <= 0);
-  const [[, from, , high], [, first, , part]] = [shownOf("market"), shownOf("church")];
+  const [[, from, , high], [, first, , part]] = [readViewBox("market"), readViewBox("church")];
   assert.ok(from < 200 && from + high > 240, "the named place lies within the cut");
   assert.ok(first === 0 && part >= 320 / 3, "a panel that is named itself is seen from its title");
   assert.ok(high + part <= 260);
   assert.deepEqual(readBox(board.panels.get("market")), [0, 0, 360, 320]);
   arrangement.clear();
   assert.deepEqual(
-    KEYS.map((key) => shownOf(key).join(" ")),
+    KEYS.map((key) => readViewBox(key).join(" ")),
     KEYS.map(() => BOX),
   );
 });
 
 test("what panels can't do without is reported as missing", () => {
   arrangement.subject = { named: ["on:market", "on:church"], near: [], cuts: true, begins: true };
-  assert.ok(arrangement.cut({ panels: panels("market", "church"), columns: 1, width: 360 }, 100) > 0);
+  assert.ok(arrangement.cut({ panels: findPanels("market", "church"), columns: 1, width: 360 }, 100) > 0);
 });

@@ -3,18 +3,18 @@ import { beforeEach, test } from "node:test";
 import { press, show, words } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
 
-const target = (at, kind = "") => `<g data-at="${at}" class="${kind}"></g>`;
+const drawTarget = (at, kind = "") => `<g data-at="${at}" class="${kind}"></g>`;
 const PANELS = [
   [
     "market",
     "Market",
     "0 0 9 9",
     [
-      ["stalls", target("stall:0", "m") + target("stall:1", "m")],
-      ["queue", target("queue:0")],
+      ["stalls", drawTarget("stall:0", "m") + drawTarget("stall:1", "m")],
+      ["queue", drawTarget("queue:0")],
     ],
   ],
-  ["farm:0", "Anna's farm", "0 0 9 9", [["family", target("member:0")]]],
+  ["farm:0", "Anna's farm", "0 0 9 9", [["family", drawTarget("member:0")]]],
 ];
 const NAMES = {
   "stall:0": "first stall",
@@ -22,7 +22,7 @@ const NAMES = {
   "queue:0": "queue",
   "member:0": "Anna's child",
 };
-const open = (...places) => new Map(places.map((at) => [at, `${NAMES[at]}: here`]));
+const makeOpen = (...places) => new Map(places.map((at) => [at, `${NAMES[at]}: here`]));
 let pointed;
 let shown;
 
@@ -35,46 +35,49 @@ beforeEach(() => {
 });
 
 test("the page's own panel comes first", () => {
-  const order = () =>
+  const listPanels = () =>
     [...shown.root.querySelectorAll(".vc-panel")].map((panel) => [
       panel.dataset.panel,
       panel.matches(".vc-own"),
     ]);
-  assert.deepEqual(order(), [
+  assert.deepEqual(listPanels(), [
     ["farm:0", true],
     ["market", false],
   ]);
   shown.markOwn("");
-  assert.deepEqual(order(), [
+  assert.deepEqual(listPanels(), [
     ["market", false],
     ["farm:0", false],
   ]);
 });
 
 test("the way to the board leads through panels with targets, a lesson's places first", () => {
-  shown.setTargets(open("stall:0", "stall:1", "member:0"), [], NAMES);
-  const next = () => shown.findNext().dataset.at;
-  assert.deepEqual([next(), next(), next()], ["member:0", "stall:0", "member:0"]);
-  const asked = () => shown.listAsked().map((place) => place.dataset.at);
-  assert.deepEqual(asked(), ["member:0", "stall:0", "stall:1"]);
+  shown.setTargets(makeOpen("stall:0", "stall:1", "member:0"), [], NAMES);
+  const findNextPlace = () => shown.findNext().dataset.at;
+  assert.deepEqual([findNextPlace(), findNextPlace(), findNextPlace()], ["member:0", "stall:0", "member:0"]);
+  const listAskedPlaces = () => shown.listAsked().map((place) => place.dataset.at);
+  assert.deepEqual(listAskedPlaces(), ["member:0", "stall:0", "stall:1"]);
   shown.teach(["stall:1"], [], false);
-  assert.deepEqual([next(), next(), asked()], ["stall:1", "stall:1", ["stall:1"]]);
+  assert.deepEqual(
+    [findNextPlace(), findNextPlace(), listAskedPlaces()],
+    ["stall:1", "stall:1", ["stall:1"]],
+  );
   shown.setTargets(new Map(), ["queue:0"]);
-  assert.deepEqual(asked(), ["queue:0"], "where nothing can be done, what the rules bar");
+  assert.deepEqual(listAskedPlaces(), ["queue:0"], "where nothing can be done, what the rules bar");
 });
 
 test("the last pressed target is known until the table goes on", () => {
-  shown.setTargets(open("stall:0"), [], NAMES);
+  shown.setTargets(makeOpen("stall:0"), [], NAMES);
   shown.findTarget("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
   assert.equal(shown.subject, shown.findTarget("stall:0"));
   shown.light("stall:1");
   assert.equal(shown.subject, shown.findTarget("stall:1"));
-  shown.setTargets(open("stall:0"), []);
+  shown.setTargets(makeOpen("stall:0"), []);
   assert.equal(shown.subject, undefined);
 });
 
 test("open, barred and plain targets are marked differently", () => {
-  shown.setTargets(open("stall:0"), ["queue:0"], NAMES);
+  shown.setTargets(makeOpen("stall:0"), ["queue:0"], NAMES);
   const [can, maybe, barred, neither] = ["stall:0", "stall:1", "queue:0", "member:0"].map((at) =>
     shown.findTarget(at),
   );
@@ -94,7 +97,7 @@ test("targets of a page that only looks on have their names", () => {
 });
 
 test("a click and Enter press a target; a plain one can't be pressed", () => {
-  shown.setTargets(open("stall:0"), [], NAMES);
+  shown.setTargets(makeOpen("stall:0"), [], NAMES);
   shown.findTarget("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
   press(shown.findTarget("stall:0"), "Enter");
   shown.findTarget("stall:1").dispatchEvent(new Event("click", { bubbles: true }));
@@ -102,12 +105,12 @@ test("a click and Enter press a target; a plain one can't be pressed", () => {
 });
 
 test("arrow keys lead through the targets of a panel, round and round", () => {
-  shown.setTargets(open("stall:0", "stall:1", "queue:0"), [], NAMES);
-  const at = () => document.activeElement.dataset.at;
+  shown.setTargets(makeOpen("stall:0", "stall:1", "queue:0"), [], NAMES);
+  const findFocusedPlace = () => document.activeElement.dataset.at;
   const walk = (...keys) =>
     keys.map((key) => {
       press(document.activeElement, key);
-      return at();
+      return findFocusedPlace();
     });
   shown.findTarget("stall:0").focus();
   assert.deepEqual(walk("ArrowRight", "ArrowDown", "ArrowRight"), ["stall:1", "queue:0", "stall:0"]);
@@ -115,16 +118,16 @@ test("arrow keys lead through the targets of a panel, round and round", () => {
 });
 
 test("a patch replaces one part and returns the key that had the focus", () => {
-  shown.setTargets(open("stall:0"), [], NAMES);
+  shown.setTargets(makeOpen("stall:0"), [], NAMES);
   const queue = shown.findTarget("queue:0");
   shown.findTarget("stall:0").focus();
-  assert.equal(shown.patch({ stalls: target("stall:0"), gone: target("nowhere") }), "stall:0");
+  assert.equal(shown.patch({ stalls: drawTarget("stall:0"), gone: drawTarget("nowhere") }), "stall:0");
   assert.equal(shown.findTarget("queue:0"), queue, "other parts stay as they are");
   assert.equal(shown.findTarget("stall:1"), undefined);
 });
 
 test("a lesson lights up places and panels; while the reader looks for a place, each can be pressed", () => {
-  shown.setTargets(open("stall:0"), [], NAMES);
+  shown.setTargets(makeOpen("stall:0"), [], NAMES);
   shown.teach(["stall:0", "market"], ["queue:0"], true);
   assert.ok(shown.findTarget("stall:0").matches(".vc-taught"));
   assert.equal(
@@ -143,18 +146,18 @@ test("a lesson lights up places and panels; while the reader looks for a place, 
 });
 
 test("the panels of a task are ordered by importance, and keep their order when it is done", () => {
-  const order = () =>
+  const listNearness = () =>
     ["market", "farm:0"].map((at) =>
       shown.root.querySelector(`[data-panel="${at}"]`).style.getPropertyValue("--near"),
     );
-  const first = () => shown.root.querySelector(".vc-first").dataset.panel;
-  shown.setTargets(open("stall:0"), [], NAMES);
+  const findFirstPanel = () => shown.root.querySelector(".vc-first").dataset.panel;
+  shown.setTargets(makeOpen("stall:0"), [], NAMES);
   shown.teach([], ["agenda", "member:0", "stall:0"], false, true);
-  assert.deepEqual([order(), first()], [["2", "1"], "farm:0"]);
+  assert.deepEqual([listNearness(), findFirstPanel()], [["2", "1"], "farm:0"]);
   shown.teach([], ["market"], false, false);
-  assert.deepEqual([order(), first()], [["2", "1"], "farm:0"]);
+  assert.deepEqual([listNearness(), findFirstPanel()], [["2", "1"], "farm:0"]);
   shown.teach([], ["queue:0"], false, true);
-  assert.deepEqual([order(), first()], [["1", "2"], "market"]);
+  assert.deepEqual([listNearness(), findFirstPanel()], [["1", "2"], "market"]);
   assert.deepEqual(
     shown.listPlaces(["agenda", "queue:0", "market"]).map((place) => place.dataset.at ?? place.dataset.panel),
     ["queue:0", "market"],
@@ -166,9 +169,9 @@ test("screen readers skip letters inside a patched target and read its name", ()
     stalls:
       '<g data-at="stall:0"><g class="oxen"><title>2 oxen</title></g><text>2</text></g><text>Stalls</text>',
   });
-  const hidden = (selector) => shown.root.querySelector(selector).getAttribute("aria-hidden");
+  const readHidden = (selector) => shown.root.querySelector(selector).getAttribute("aria-hidden");
   assert.deepEqual(
-    [hidden("[data-at] > text"), hidden(".oxen"), hidden("[data-at] + text")],
+    [readHidden("[data-at] > text"), readHidden(".oxen"), readHidden("[data-at] + text")],
     ["true", "true", null],
   );
 });

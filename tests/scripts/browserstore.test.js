@@ -54,13 +54,13 @@ test("keys are found by their beginning", () => {
 test("copies of the pages in two folders of a host keep apart", async (t) => {
   kept.setItem("village-companion.reader", "older");
   kept.setItem("somebody.else", "theirs");
-  const inFolder = async (path) => {
+  const importUnder = async (path) => {
     document.body.dataset.base = path;
     t.after(() => delete document.body.dataset.base);
     return import(`../../village_widgets/components/browserstore.js?${path}`);
   };
-  const one = await inFolder("/one/");
-  const two = await inFolder("/two/");
+  const one = await importUnder("/one/");
+  const two = await importUnder("/two/");
   assert.deepEqual(
     [one, two].map((pages) => pages.readText("village-companion.reader")),
     ["older", "older"],

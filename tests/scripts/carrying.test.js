@@ -4,11 +4,11 @@ import { press, show, words } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
 import { Carrying } from "../../village_widgets/components/carrying.js";
 
-const target = (at) => `<g data-at="${at}" class="m"><rect class="h"></rect></g>`;
+const drawTarget = (at) => `<g data-at="${at}" class="m"><rect class="h"></rect></g>`;
 const PANELS = [
-  ["crafts", "Crafts", "0 0 9 9", [["houses", target("building:mill") + target("building:smithy")]]],
-  ["council", "Council", "0 0 9 9", [["steps", target("council:1") + target("council:2")]]],
-  ["farm:0", "Anna's farm", "0 0 9 9", [["family", target("member:0")]]],
+  ["crafts", "Crafts", "0 0 9 9", [["houses", drawTarget("building:mill") + drawTarget("building:smithy")]]],
+  ["council", "Council", "0 0 9 9", [["steps", drawTarget("council:1") + drawTarget("council:2")]]],
+  ["farm:0", "Anna's farm", "0 0 9 9", [["family", drawTarget("member:0")]]],
 ];
 const ROWS = [
   { target: "building:smithy", piece: "member:0" },
@@ -35,19 +35,19 @@ const SPOTS = {
   council: 450,
   "farm:0": 110,
 };
-const at = (name) => ({ clientX: SPOTS[name], clientY: 200 });
-const event = (type, place, more = {}) =>
+const findPoint = (name) => ({ clientX: SPOTS[name], clientY: 200 });
+const makeEvent = (type, place, more = {}) =>
   Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
     isPrimary: true,
     button: 0,
     pointerType: "mouse",
-    ...at(place),
+    ...findPoint(place),
     ...more,
   });
-const piece = () => shown.findTarget("member:0");
-const down = (more) => piece().dispatchEvent(event("pointerdown", "member:0", more));
-const move = (place) => document.dispatchEvent(event("pointermove", place));
-const up = (place) => document.dispatchEvent(event("pointerup", place));
+const findPiece = () => shown.findTarget("member:0");
+const pressPiece = (more) => findPiece().dispatchEvent(makeEvent("pointerdown", "member:0", more));
+const move = (place) => document.dispatchEvent(makeEvent("pointermove", place));
+const release = (place) => document.dispatchEvent(makeEvent("pointerup", place));
 
 beforeEach(() => {
   put = [];
@@ -80,37 +80,37 @@ afterEach(() => {
 });
 
 test("a piece is put on a permitted place, which is lit while it is carried", () => {
-  down();
+  pressPiece();
   move("building:smithy");
   assert.ok(
-    shown.findTarget("building:smithy").matches(".vc-landing.vc-over") && piece().matches(".vc-lifted"),
+    shown.findTarget("building:smithy").matches(".vc-landing.vc-over") && findPiece().matches(".vc-lifted"),
   );
   assert.ok(!shown.findTarget("building:mill").matches(".vc-landing"));
-  up("building:smithy");
+  release("building:smithy");
   assert.deepEqual(put, [["member:0", "building:smithy"]]);
   assert.equal(document.querySelector(".vc-carried, .vc-lifted, .vc-landing, .vc-over"), null);
 });
 
 test("each way to stop carrying takes back what carrying listened to", (t) => {
   const listening = new Set();
-  const named = (kind, call) => `${kind} ${call}`;
+  const describeListener = (kind, call) => `${kind} ${call}`;
   const { addEventListener: add, removeEventListener: remove } = document;
   t.mock.method(document, "addEventListener", (kind, call, how) => {
-    if (call !== undefined) listening.add(named(kind, call));
+    if (call !== undefined) listening.add(describeListener(kind, call));
     add.call(document, kind, call, how);
   });
   t.mock.method(document, "removeEventListener", (kind, call, how) => {
-    listening.delete(named(kind, call));
+    listening.delete(describeListener(kind, call));
     remove.call(document, kind, call, how);
   });
   const ends = {
-    release: () => up("council:2"),
+    release: () => release("council:2"),
     cancel: () => document.dispatchEvent(new Event("pointercancel")),
     escape: () => document.dispatchEvent(Object.assign(new Event("keydown"), { key: "Escape" })),
     state: () => hands.show(ROWS),
   };
   for (const [name, end] of Object.entries(ends)) {
-    down();
+    pressPiece();
     assert.equal(listening.size, 4, name);
     move("council:2");
     end();
@@ -120,19 +120,19 @@ test("each way to stop carrying takes back what carrying listened to", (t) => {
 });
 
 test("a piece can be put on a refused place: the answer says why", () => {
-  down();
+  pressPiece();
   move("building:mill");
-  up("building:mill");
+  release("building:mill");
   assert.deepEqual(put, [["member:0", "building:mill"]]);
 });
 
 test("beside a panel's only place a piece goes there; with several places it goes back", () => {
-  down();
+  pressPiece();
   move("council");
-  up("council");
-  down();
+  release("council");
+  pressPiece();
   move("crafts");
-  up("crafts");
+  release("crafts");
   assert.deepEqual(put, [["member:0", "council:1"]]);
 });
 
@@ -141,63 +141,63 @@ test("a piece on the strip is put on one's own panel", () => {
     { target: "building:mill", place: "farm:0" },
     { target: "agenda", piece: "member:0", place: "council:1" },
   ]);
-  shown.findTarget("building:mill").dispatchEvent(event("pointerdown", "building:mill"));
+  shown.findTarget("building:mill").dispatchEvent(makeEvent("pointerdown", "building:mill"));
   move("council");
   assert.ok(mine.matches(".vc-landing") && !mine.matches(".vc-over"));
   under = mine;
-  up("council");
+  release("council");
   assert.ok(!mine.matches(".vc-landing"));
   under = null;
-  down();
+  pressPiece();
   move("council");
   assert.ok(!mine.matches(".vc-landing"), "a member goes elsewhere");
   under = mine;
-  up("council");
+  release("council");
   assert.deepEqual(put, [["building:mill", "farm:0"]]);
 });
 
 test("a press that hardly moves stays a click; the end of a carry is not a click", () => {
   const click = mock.fn();
   document.addEventListener("click", click);
-  down();
-  up("member:0");
-  piece().dispatchEvent(new Event("click", { bubbles: true }));
-  down();
+  pressPiece();
+  release("member:0");
+  findPiece().dispatchEvent(new Event("click", { bubbles: true }));
+  pressPiece();
   move("building:smithy");
-  up("building:smithy");
-  piece().dispatchEvent(new Event("click", { bubbles: true }));
+  release("building:smithy");
+  findPiece().dispatchEvent(new Event("click", { bubbles: true }));
   document.removeEventListener("click", click);
   assert.equal(click.mock.callCount(), 1);
 });
 
 test("Escape, a place off the board and a table that has gone on put the piece back", () => {
-  down();
+  pressPiece();
   move("building:smithy");
   press(document.body, "Escape");
-  up("building:smithy");
-  down();
+  release("building:smithy");
+  pressPiece();
   move("building:smithy");
   under = document.body;
-  up("building:smithy");
+  release("building:smithy");
   under = null;
-  down();
+  pressPiece();
   move("building:smithy");
   hands.show([]);
-  up("building:smithy");
+  release("building:smithy");
   assert.deepEqual(put, []);
 });
 
 test("a finger that moves at once scrolls; one that rests first lifts the piece without scrolling", () => {
-  const scroll = () => piece().dispatchEvent(event("touchmove", "member:0"));
-  down({ pointerType: "touch" });
+  const scroll = () => findPiece().dispatchEvent(makeEvent("touchmove", "member:0"));
+  pressPiece({ pointerType: "touch" });
   assert.ok(scroll(), "not prevented");
   move("building:smithy");
-  up("building:smithy");
+  release("building:smithy");
   assert.deepEqual(put, []);
-  down({ pointerType: "touch" });
+  pressPiece({ pointerType: "touch" });
   later.at(-1)();
   assert.ok(!scroll(), "prevented");
   move("building:smithy");
-  up("building:smithy");
+  release("building:smithy");
   assert.deepEqual(put, [["member:0", "building:smithy"]]);
 });

@@ -2,53 +2,56 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   checkingPages,
-  all,
+  findAll,
   BEGUN,
-  begun,
+  readBegun,
   BOX,
   CAKE,
   CHECK,
   check,
   choose,
   DONE,
-  field,
+  makeField,
   find,
   KEPT,
-  last,
-  main,
+  findLastSent,
+  readMainLabel,
   MINE,
   openCheck,
   out,
-  said,
-  spot,
-  step,
+  readRemark,
+  makeSpot,
+  makeStep,
   tap,
-  title,
+  readTitle,
   turnTo,
   typeIn,
 } from "./checkingpage.js";
-import { labels } from "./page.js";
+import { listLabels } from "./page.js";
 
 checkingPages();
 
 test("all steps are listed with their state, and the first open one is offered", () => {
   openCheck({ steps: [{ ...BOX, state: "same", said: "as we have it" }, CAKE] });
   assert.deepEqual(out.sent, [{ do: "checking", edition: "new", players: [4], text: "" }]);
-  assert.deepEqual(labels(all(".vc-check-steps button")), ["title boxas we have it", "title caketo look at"]);
+  assert.deepEqual(listLabels(findAll(".vc-check-steps button")), [
+    "title boxas we have it",
+    "title caketo look at",
+  ]);
   assert.ok(find(".vc-check-steps .vc-check-same"));
   assert.equal(document.activeElement, find("h2"));
-  assert.equal(main(), "check-go-on");
+  assert.equal(readMainLabel(), "check-go-on");
   tap("check-go-on");
-  assert.equal(title(), "title cake");
+  assert.equal(readTitle(), "title cake");
   assert.equal(document.activeElement, find("h2"));
 });
 
 test("an unchanged step is sent whole, and the next one follows", () => {
   openCheck();
   tap("check-begin");
-  assert.deepEqual([title(), main()], ["title box", "check-as-printed"]);
+  assert.deepEqual([readTitle(), readMainLabel()], ["title box", "check-as-printed"]);
   tap("check-as-printed");
-  assert.deepEqual(last(), {
+  assert.deepEqual(findLastSent(), {
     do: "check-values",
     edition: "new",
     players: [4],
@@ -56,7 +59,7 @@ test("an unchanged step is sent whole, and the next one follows", () => {
     values: { "box.cakes": 2, "box.fruit": 3 },
   });
   check.show(DONE);
-  assert.equal(title(), "title cake");
+  assert.equal(readTitle(), "title cake");
   assert.equal(localStorage.getItem(KEPT), MINE.text);
 });
 
@@ -66,9 +69,9 @@ test("a reader who skips before the answer stays at the step they chose", () => 
   tap("check-as-printed");
   tap("check-skip");
   tap("check-skip");
-  const gone = title();
+  const gone = readTitle();
   check.show(DONE);
-  assert.equal(title(), gone);
+  assert.equal(readTitle(), gone);
   assert.notEqual(gone, "title cake");
 });
 
@@ -78,14 +81,14 @@ test("a corrected spot is kept as typed until it has been sent", () => {
   tap("check-more: name of box.cakes");
   typeIn("box.fruit", "7");
   tap("check-less: name of box.fruit");
-  assert.equal(main(), "check-keep");
-  assert.deepEqual(begun().values, { "box.cakes": 3, "box.fruit": 6 });
+  assert.equal(readMainLabel(), "check-keep");
+  assert.deepEqual(readBegun().values, { "box.cakes": 3, "box.fruit": 6 });
   tap("check-keep");
-  assert.deepEqual(last().values, { "box.cakes": 3, "box.fruit": 6 });
+  assert.deepEqual(findLastSent().values, { "box.cakes": 3, "box.fruit": 6 });
   check.show(DONE);
-  assert.deepEqual(begun(), { at: "cake", also: [], values: {} });
+  assert.deepEqual(readBegun(), { at: "cake", also: [], values: {} });
   tap("check-all");
-  assert.deepEqual(labels(all("ul.vc-check-differs li")), ["Cakescheck-ours: 2on yours: 5"]);
+  assert.deepEqual(listLabels(findAll("ul.vc-check-differs li")), ["Cakescheck-ours: 2on yours: 5"]);
 });
 
 test("a cleared number is null, and typed text stays as typed", () => {
@@ -94,37 +97,41 @@ test("a cleared number is null, and typed text stays as typed", () => {
   typeIn("box.cakes", "07");
   assert.equal(find("input").value, "07");
   typeIn("box.cakes", "");
-  assert.equal(begun().values["box.cakes"], null);
-  assert.equal(main(), "check-keep");
+  assert.equal(readBegun().values["box.cakes"], null);
+  assert.equal(readMainLabel(), "check-keep");
 });
 
 test("pieces can be removed and added; the focus stays on the piece or in its row", () => {
   openCheck();
   turnTo(1);
-  const there = () =>
-    all(".vc-check-pieces > .vc-check-row:first-child button").map((each) => each.getAttribute("aria-label"));
-  assert.deepEqual(there(), ["check-take-away: plum", "check-take-away: pear"]);
+  const listPieces = () =>
+    findAll(".vc-check-pieces > .vc-check-row:first-child button").map((each) =>
+      each.getAttribute("aria-label"),
+    );
+  assert.deepEqual(listPieces(), ["check-take-away: plum", "check-take-away: pear"]);
   tap("plum");
   assert.equal(document.activeElement.getAttribute("aria-label"), "plum");
-  assert.equal(there()[2], "check-take-away: plum (2)");
+  assert.equal(listPieces()[2], "check-take-away: plum (2)");
   tap("check-take-away: plum");
   assert.equal(document.activeElement.getAttribute("aria-label"), "check-take-away: plum");
   tap("check-take-away: pear");
   assert.equal(document.activeElement, find(".vc-check-pieces"));
-  assert.deepEqual(there(), ["check-take-away: plum"]);
-  assert.equal(begun().values["cake.0.fruit"], "plum");
-  choose(all("select")[0], 1);
-  assert.equal(begun().values["cake.kind"], false);
+  assert.deepEqual(listPieces(), ["check-take-away: plum"]);
+  assert.equal(readBegun().values["cake.0.fruit"], "plum");
+  choose(findAll("select")[0], 1);
+  assert.equal(readBegun().values["cake.kind"], false);
   tap("check-keep");
-  assert.deepEqual(last().values, { "cake.0.points": 2, "cake.0.fruit": "plum", "cake.kind": false });
+  assert.deepEqual(findLastSent().values, { "cake.0.points": 2, "cake.0.fruit": "plum", "cake.kind": false });
 });
 
 test("fields with one name are labelled with their spots", () => {
-  const points = (key) => field(key, { name: "Points" });
-  openCheck({ steps: [step("tiles", spot(1, "1", points("1")), spot(2, "2", points("2")))] });
+  const makePoints = (key) => makeField(key, { name: "Points" });
+  openCheck({
+    steps: [makeStep("tiles", makeSpot(1, "1", makePoints("1")), makeSpot(2, "2", makePoints("2")))],
+  });
   turnTo(0);
   assert.deepEqual(
-    all("input").map((each) => each.getAttribute("aria-label")),
+    findAll("input").map((each) => each.getAttribute("aria-label")),
     ["spot 1: Points", "spot 2: Points"],
   );
 });
@@ -143,64 +150,64 @@ test("an impossible value's field opens with the problem until the value changes
       ["other", "Nor that."],
     ],
   });
-  assert.deepEqual(["cake.0.points", "cake.0.fruit", "cake.kind", "*"].map(said), [
+  assert.deepEqual(["cake.0.points", "cake.0.fruit", "cake.kind", "*"].map(readRemark), [
     "At most 9.",
     "",
     "No.",
     "Not like that. Nor that.",
   ]);
   assert.deepEqual(
-    all("details").map((each) => each.open),
+    findAll("details").map((each) => each.open),
     [true, true],
   );
   assert.equal(find("input").value, "77");
   typeIn("cake.0.points", "8");
-  assert.deepEqual(["cake.0.points", "cake.kind"].map(said), ["", "No."]);
+  assert.deepEqual(["cake.0.points", "cake.kind"].map(readRemark), ["", "No."]);
   check.show({ problems: [["cake.0.points", "Still wrong."]] });
-  assert.deepEqual(["cake.0.points", "cake.kind", "*"].map(said), ["Still wrong.", "", ""]);
+  assert.deepEqual(["cake.0.points", "cake.kind", "*"].map(readRemark), ["Still wrong.", "", ""]);
 });
 
 test("a focused spot is marked on the picture", () => {
   openCheck();
   tap("check-begin");
-  const near = () => all(".vc-ring.vc-near").map((each) => each.dataset.spot);
+  const listNearSpots = () => findAll(".vc-ring.vc-near").map((each) => each.dataset.spot);
   find("input").focus();
-  assert.deepEqual(near(), ["box.cakes"]);
+  assert.deepEqual(listNearSpots(), ["box.cakes"]);
   typeIn("box.cakes", "4");
-  assert.deepEqual(near(), ["box.cakes"]);
+  assert.deepEqual(listNearSpots(), ["box.cakes"]);
   find("input").blur();
-  assert.deepEqual(near(), []);
+  assert.deepEqual(listNearSpots(), []);
 });
 
 test("a check resumes at its last step, with the values that were not sent", () => {
   localStorage.setItem(KEPT, MINE.text);
   localStorage.setItem(BEGUN, JSON.stringify({ at: "cake", also: [3, "x"], values: { "cake.0.points": 4 } }));
   openCheck({ ...MINE, players: [4, 3] });
-  assert.deepEqual(last(), { do: "checking", edition: "new", players: [4, 3], text: MINE.text });
+  assert.deepEqual(findLastSent(), { do: "checking", edition: "new", players: [4, 3], text: MINE.text });
   assert.deepEqual(
-    all("[aria-pressed]").map((each) => [each.textContent, each.getAttribute("aria-pressed")]),
+    findAll("[aria-pressed]").map((each) => [each.textContent, each.getAttribute("aria-pressed")]),
     [
       ["2 players", "false"],
       ["3 players", "true"],
     ],
   );
   tap("check-begin");
-  assert.equal(title(), "title cake");
+  assert.equal(readTitle(), "title cake");
   assert.deepEqual(
-    all("details").map((each) => each.open),
+    findAll("details").map((each) => each.open),
     [true, false],
   );
-  assert.deepEqual([find("input").value, main()], ["4", "check-keep"]);
+  assert.deepEqual([find("input").value, readMainLabel()], ["4", "check-keep"]);
   tap("check-back");
-  assert.equal(title(), "title box");
+  assert.equal(readTitle(), "title box");
   tap("check-skip");
   tap("check-skip");
-  assert.equal(title(), "check-title");
+  assert.equal(readTitle(), "check-title");
   turnTo(0);
   check.open("new", 3);
-  assert.deepEqual(last().players, [3]);
+  assert.deepEqual(findLastSent().players, [3]);
   check.show({ ...CHECK, ...MINE, players: [3] });
-  assert.equal(title(), "check-title", "it is opened at all steps");
+  assert.equal(readTitle(), "check-title", "it is opened at all steps");
 });
 
 test("Later leads to the next open step, without older problems or typed text", () => {
@@ -209,20 +216,20 @@ test("Later leads to the next open step, without older problems or typed text", 
   typeIn("box.cakes", "077");
   check.show({ problems: [["box.cakes", "At most 9."]] });
   tap("check-skip");
-  assert.equal(title(), "title cake");
+  assert.equal(readTitle(), "title cake");
   tap("check-all");
   turnTo(0);
-  assert.deepEqual([find("input").value, said("box.cakes")], ["77", ""]);
+  assert.deepEqual([find("input").value, readRemark("box.cakes")], ["77", ""]);
 });
 
 test("a field that was opened in one step is closed in the next", () => {
   openCheck({ steps: [CAKE, { ...CAKE, key: "again", title: "title again" }] });
   tap("check-begin");
-  for (const each of all("details")) each.open = true;
+  for (const each of findAll("details")) each.open = true;
   tap("check-skip");
-  assert.equal(title(), "title again");
+  assert.equal(readTitle(), "title again");
   assert.deepEqual(
-    all("details").map((each) => each.open),
+    findAll("details").map((each) => each.open),
     [false, false],
   );
 });
@@ -230,24 +237,24 @@ test("a field that was opened in one step is closed in the next", () => {
 test("another edition and other numbers of players are requested", () => {
   openCheck();
   assert.deepEqual(
-    all("select").map((each) => each.selectedIndex),
+    findAll("select").map((each) => each.selectedIndex),
     [1, 2],
   );
-  choose(all("select")[1], 0);
-  assert.deepEqual(last(), { do: "checking", edition: "new", players: [2], text: "" });
+  choose(findAll("select")[1], 0);
+  assert.deepEqual(findLastSent(), { do: "checking", edition: "new", players: [2], text: "" });
   tap("3 players");
-  assert.deepEqual(last().players, [4, 3]);
+  assert.deepEqual(findLastSent().players, [4, 3]);
   check.show({ ...CHECK, players: [4, 3] });
   tap("3 players");
-  assert.deepEqual(last().players, [4]);
+  assert.deepEqual(findLastSent().players, [4]);
   check.show(CHECK);
-  choose(all("select")[0], 0);
-  assert.deepEqual(last(), { do: "checking", edition: "old", players: [4], text: "" });
+  choose(findAll("select")[0], 0);
+  assert.deepEqual(findLastSent(), { do: "checking", edition: "old", players: [4], text: "" });
 });
 
 test("a copy without numbers by players asks for no number of players", () => {
   openCheck({ editions: [["new", "New", []]] });
-  assert.deepEqual([all("select").length, labels(all("h3"))], [1, ["check-steps"]]);
+  assert.deepEqual([findAll("select").length, listLabels(findAll("h3"))], [1, ["check-steps"]]);
 });
 
 test("leaving sends an event to the page around", () => {
@@ -263,15 +270,15 @@ test("leaving sends an event to the page around", () => {
 test("in another language the step in view stays, and so does what is typed", () => {
   openCheck();
   turnTo(0);
-  const before = title();
+  const before = readTitle();
   tap("check-more: name of box.cakes");
   check.retell();
-  assert.equal(last().do, "checking");
+  assert.equal(findLastSent().do, "checking");
   const steps = CHECK.steps.map((one) => ({ ...one, title: `⟦${one.title}⟧` }));
   check.show({ ...CHECK, steps });
-  assert.equal(title(), `⟦${before}⟧`);
+  assert.equal(readTitle(), `⟦${before}⟧`);
   tap("check-keep");
-  assert.equal(last().values["box.cakes"], 3);
+  assert.equal(findLastSent().values["box.cakes"], 3);
 });
 
 test("a check that was left is empty in another language, and opens as before", () => {
@@ -282,15 +289,15 @@ test("a check that was left is empty in another language, and opens as before", 
   assert.deepEqual([check.root.textContent, out.sent.length], ["", asked]);
   check.root.hidden = false;
   openCheck();
-  assert.equal(labels(all(".vc-check-open")).length, CHECK.steps.length);
+  assert.equal(listLabels(findAll(".vc-check-open")).length, CHECK.steps.length);
 });
 
-const LINE = step(
+const LINE = makeStep(
   "path",
-  spot(
+  makeSpot(
     1,
     "path.0",
-    field("path.0", {
+    makeField("path.0", {
       kind: "line",
       value: "wake",
       believed: "wake",
@@ -315,7 +322,7 @@ test("a line of words is typed, or its words are tapped", () => {
   tap("shell");
   tap("wake a worker wake");
   tap("check-keep");
-  assert.equal(last().values["path.0"], "shell, wake");
+  assert.equal(findLastSent().values["path.0"], "shell, wake");
 });
 
 test("a grid gets the chosen word where it is tapped, and grows with it", () => {
@@ -323,24 +330,24 @@ test("a grid gets the chosen word where it is tapped, and grows with it", () => 
     ["hill", "hill"],
     ["lake", "lake"],
   ];
-  const map = field("map.0", { kind: "grid", value: "", believed: "", between: " ", choices });
-  openCheck({ steps: [step("map", spot(1, "map.0", map))] });
+  const map = makeField("map.0", { kind: "grid", value: "", believed: "", between: " ", choices });
+  openCheck({ steps: [makeStep("map", makeSpot(1, "map.0", map))] });
   turnTo(0);
-  const places = () => all(".vc-check-place");
-  const name = (at) => places()[at].getAttribute("aria-label");
-  assert.equal(places().length, 18);
-  places()[1].click();
-  const lake = all("button").find((each) => each.textContent.trim() === "lake");
+  const findPlaces = () => findAll(".vc-check-place");
+  const readName = (at) => findPlaces()[at].getAttribute("aria-label");
+  assert.equal(findPlaces().length, 18);
+  findPlaces()[1].click();
+  const lake = findAll("button").find((each) => each.textContent.trim() === "lake");
   lake.click();
   assert.equal(lake.getAttribute("aria-pressed"), "true");
-  places()[12].click();
-  assert.match(name(1), /hill/);
-  assert.match(name(12), /lake/);
-  assert.equal(places().length, 24, "there is room for another row");
-  assert.deepEqual(labels(all(".vc-check-place b")), ["1", "2"]);
+  findPlaces()[12].click();
+  assert.match(readName(1), /hill/);
+  assert.match(readName(12), /lake/);
+  assert.equal(findPlaces().length, 24, "there is room for another row");
+  assert.deepEqual(listLabels(findAll(".vc-check-place b")), ["1", "2"]);
   tap("check-keep");
-  assert.equal(last().values["map.0"], ". hill / . / lake");
-  places()[12].click();
+  assert.equal(findLastSent().values["map.0"], ". hill / . / lake");
+  findPlaces()[12].click();
   tap("check-keep");
-  assert.equal(last().values["map.0"], ". hill");
+  assert.equal(findLastSent().values["map.0"], ". hill");
 });

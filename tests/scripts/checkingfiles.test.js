@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   checkingPages,
-  all,
+  findAll,
   answers,
   BEGUN,
-  begun,
+  readBegun,
   CHECK,
   check,
   DONE,
   find,
   KEPT,
-  last,
+  findLastSent,
   MINE,
   openCheck,
   stored,
@@ -19,7 +19,7 @@ import {
   turnTo,
   keepNothing,
 } from "./checkingpage.js";
-import { labels } from "./page.js";
+import { listLabels } from "./page.js";
 
 checkingPages();
 
@@ -48,20 +48,20 @@ test("a file's numbers replace others only after a confirmation", () => {
   );
   assert.equal(find(".vc-told").textContent, "taken over");
   assert.deepEqual(
-    all("[aria-pressed=true]").map((each) => each.textContent),
+    findAll("[aria-pressed=true]").map((each) => each.textContent),
     ["4 players"],
   );
-  assert.deepEqual(begun().also, [4]);
+  assert.deepEqual(readBegun().also, [4]);
   tap("check-begin");
   tap("check-all");
   assert.equal(find(".vc-told"), null, "it is said once");
 });
 
 test("the browser keeps the numbers without comments, and in another language they are the same", () => {
-  const said = (comment) =>
+  const makeText = (comment) =>
     `# ${comment}\nedition = "first"\n\n# ${comment}\nbox.cakes = 5\n\n# confirmed: box.x = 1\n`;
-  localStorage.setItem(KEPT, said("Cakes"));
-  check.show({ ...CHECK, ...MINE, text: said("Kuchen") });
+  localStorage.setItem(KEPT, makeText("Cakes"));
+  check.show({ ...CHECK, ...MINE, text: makeText("Kuchen") });
   assert.equal(localStorage.getItem(KEPT), 'edition = "first"\n\nbox.cakes = 5\n\n# confirmed: box.x = 1\n');
   assert.equal(localStorage.getItem(`${KEPT}.before`), null);
 });
@@ -80,11 +80,11 @@ test("a file opened before the check shows the known numbers first, then the que
   localStorage.setItem(KEPT, MINE.text);
   const other = { ...CHECK, text: "box.fruit = 9\n", taken: "taken over", players: [3] };
   check.show(other);
-  assert.deepEqual(last(), { do: "checking", edition: "new", players: [3], text: MINE.text });
+  assert.deepEqual(findLastSent(), { do: "checking", edition: "new", players: [3], text: MINE.text });
   assert.ok(!answers.isOpen);
   check.show({ ...CHECK, ...MINE, players: [3] });
   assert.ok(answers.isOpen);
-  assert.deepEqual(labels(all("ul.vc-check-differs h4")), ["Cakes"]);
+  assert.deepEqual(listLabels(findAll("ul.vc-check-differs h4")), ["Cakes"]);
   tap("check-load-yes", answers.root);
   assert.equal(localStorage.getItem(KEPT), other.text);
 });
@@ -92,13 +92,13 @@ test("a file opened before the check shows the known numbers first, then the que
 test("unusable numbers are named, with or without a check behind the message", () => {
   check.show({ unread: ["It is a saved game."] });
   assert.deepEqual(
-    [answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))],
+    [answers.root.querySelector("h2").textContent, ...listLabels(answers.root.querySelectorAll("li"))],
     ["lobby-file", "It is a saved game."],
   );
   localStorage.setItem(KEPT, "spoilt");
   openCheck({ ...MINE, unread: ["At most 9."] });
   assert.deepEqual(
-    [answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))],
+    [answers.root.querySelector("h2").textContent, ...listLabels(answers.root.querySelectorAll("li"))],
     ["check-unread", "At most 9."],
   );
   assert.equal(localStorage.getItem(`${KEPT}.before`), "spoilt");
@@ -111,7 +111,13 @@ test("the page reads a chosen file", async () => {
   file.dispatchEvent(new Event("change"));
   await null;
   await null;
-  assert.deepEqual(last(), { do: "checking", edition: "new", players: [4], text: MINE.text, file: true });
+  assert.deepEqual(findLastSent(), {
+    do: "checking",
+    edition: "new",
+    players: [4],
+    text: MINE.text,
+    file: true,
+  });
 });
 
 test("numbers are forgotten after a confirmation, and set aside for a while", () => {
@@ -126,14 +132,17 @@ test("numbers are forgotten after a confirmation, and set aside for a while", ()
     [localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`), localStorage.getItem(BEGUN)],
     [null, MINE.text, null],
   );
-  assert.deepEqual(last(), { do: "checking", edition: "new", players: [4], text: "" });
+  assert.deepEqual(findLastSent(), { do: "checking", edition: "new", players: [4], text: "" });
 });
 
 test("a browser that keeps numbers says where they are; without numbers, nothing can be saved", () => {
   openCheck();
   assert.equal(find(".vc-problem"), null);
-  assert.ok(labels(all(".vc-about")).includes("kept here"));
-  assert.ok(!labels(all("button")).includes("check-save") && !labels(all("button")).includes("check-forget"));
+  assert.ok(listLabels(findAll(".vc-about")).includes("kept here"));
+  assert.ok(
+    !listLabels(findAll("button")).includes("check-save") &&
+      !listLabels(findAll("button")).includes("check-forget"),
+  );
 });
 
 test("numbers that another tab deleted are still on this page", () => {
@@ -141,7 +150,7 @@ test("numbers that another tab deleted are still on this page", () => {
   stored.clear();
   tap("check-begin");
   tap("check-as-printed");
-  assert.equal(last().text, MINE.text);
+  assert.equal(findLastSent().text, MINE.text);
 });
 
 test("a browser without a store says so and offers the file; the numbers last as long as the page", (t) => {
@@ -152,32 +161,32 @@ test("a browser without a store says so and offers the file; the numbers last as
   check.show(DONE);
   tap("check-all");
   assert.equal(find(".vc-problem p").textContent, "check-unkept");
-  assert.deepEqual(labels(all(".vc-problem button")), ["check-save"]);
-  assert.ok(!labels(all(".vc-about")).includes("kept here"));
+  assert.deepEqual(listLabels(findAll(".vc-problem button")), ["check-save"]);
+  assert.ok(!listLabels(findAll(".vc-about")).includes("kept here"));
   check.open("new", 4);
-  assert.equal(last().text, MINE.text);
+  assert.equal(findLastSent().text, MINE.text);
 });
 
 test("a running table is offered numbers that it has not used, and its answer is shown", () => {
   check.open("new", 4, true);
-  assert.equal(last().table, true);
+  assert.equal(findLastSent().table, true);
   check.show({ ...CHECK, ...MINE, table: [["5 can still change."], "Use here"] });
   assert.equal(find(".vc-check-here p").textContent, "5 can still change.");
-  assert.deepEqual(all("select").length, 0);
+  assert.deepEqual(findAll("select").length, 0);
   turnTo(0);
   assert.ok(find(".vc-check-here"));
   tap("check-as-printed");
-  assert.deepEqual([last().do, last().table], ["check-values", true]);
+  assert.deepEqual([findLastSent().do, findLastSent().table], ["check-values", true]);
   check.show({ ...DONE, table: [["5 can still change."], "Use here"] });
   tap("Use here");
-  assert.deepEqual(last(), { do: "copy", text: MINE.text });
+  assert.deepEqual(findLastSent(), { do: "copy", text: MINE.text });
   check.show({ table: [["All is used."], ""] });
   assert.deepEqual(
-    [find(".vc-check-here p").textContent, all(".vc-check-here button").length],
+    [find(".vc-check-here p").textContent, findAll(".vc-check-here button").length],
     ["All is used.", 0],
   );
   check.open("new", 4);
-  assert.equal("table" in last(), false);
+  assert.equal("table" in findLastSent(), false);
   check.show(CHECK);
-  assert.deepEqual([all(".vc-check-here").length, all("select").length], [0, 2]);
+  assert.deepEqual([findAll(".vc-check-here").length, findAll("select").length], [0, 2]);
 });

@@ -1,7 +1,7 @@
 // The check of an owner's copy without a browser and without Python: tests read its commands and answer them.
 import assert from "node:assert/strict";
 import { beforeEach } from "node:test";
-import { denyStorage, labels, outgoing, show, type, words } from "./page.js";
+import { denyStorage, listLabels, makeOutgoing, show, type, words } from "./page.js";
 import { remove } from "../../village_widgets/components/browserstore.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { makeCheck } from "../../village_widgets/companion/checking/check.js";
@@ -10,7 +10,7 @@ export const KEPT = "village-companion.copy.new";
 export const BEGUN = "village-companion.checking.new";
 export const stored = localStorage;
 
-export const field = (key, more = {}) => ({
+export const makeField = (key, more = {}) => ({
   key,
   name: `name of ${key}`,
   kind: "count",
@@ -21,7 +21,7 @@ export const field = (key, more = {}) => ({
   choices: [],
   ...more,
 });
-export const spot = (number, key, ...fields) => ({
+export const makeSpot = (number, key, ...fields) => ({
   key,
   number,
   name: `spot ${key}`,
@@ -29,7 +29,7 @@ export const spot = (number, key, ...fields) => ({
   yours: "",
   fields,
 });
-export const step = (key, ...spots) => ({
+export const makeStep = (key, ...spots) => ({
   key,
   number: `number ${key}`,
   title: `title ${key}`,
@@ -44,23 +44,23 @@ export const step = (key, ...spots) => ({
     spots.map((one) => `<g class="vc-ring" data-spot="${one.key}"></g>`).join(""),
   ],
 });
-export const BOX = step(
+export const BOX = makeStep(
   "box",
-  spot(1, "box.cakes", field("box.cakes")),
-  spot(2, "box.fruit", field("box.fruit", { value: 3, believed: 3 })),
+  makeSpot(1, "box.cakes", makeField("box.cakes")),
+  makeSpot(2, "box.fruit", makeField("box.fruit", { value: 3, believed: 3 })),
 );
-export const CAKE = step(
+export const CAKE = makeStep(
   "cake",
-  spot(
+  makeSpot(
     1,
     "cake.0",
-    field("cake.0.points"),
-    field("cake.0.fruit", { kind: "pieces", value: "plum pear", believed: "plum pear" }),
+    makeField("cake.0.points"),
+    makeField("cake.0.fruit", { kind: "pieces", value: "plum pear", believed: "plum pear" }),
   ),
-  spot(
+  makeSpot(
     2,
     "cake.kind",
-    field("cake.kind", {
+    makeField("cake.kind", {
       kind: "choice",
       value: true,
       believed: true,
@@ -115,28 +115,28 @@ export let answers;
 export let check;
 
 export const find = (selector) => check.root.querySelector(selector);
-export const all = (selector) => [...check.root.querySelectorAll(selector)];
+export const findAll = (selector) => [...check.root.querySelectorAll(selector)];
 export const tap = (said, place = check.root) => {
   const found = [...place.querySelectorAll("button")].find((each) =>
     [each.textContent, each.getAttribute("aria-label")].includes(said),
   );
-  assert.ok(found, `there is no button ${said}: ${labels(place.querySelectorAll("button")).join(", ")}`);
+  assert.ok(found, `there is no button ${said}: ${listLabels(place.querySelectorAll("button")).join(", ")}`);
   found.click();
 };
-export const turnTo = (at) => all(".vc-check-steps button")[at].click();
+export const turnTo = (at) => findAll(".vc-check-steps button")[at].click();
 export const typeIn = (key, value) => type(find(`input[aria-label="name of ${key}"]`), value);
 export const choose = (select, at) => {
   select.selectedIndex = at;
   select.dispatchEvent(new Event("change", { bubbles: true }));
 };
-export const title = () => find("h2").textContent;
-export const main = () => find(".vc-main").textContent;
-export const last = () => out.sent.at(-1);
-export const said = (key) => {
+export const readTitle = () => find("h2").textContent;
+export const readMainLabel = () => find(".vc-main").textContent;
+export const findLastSent = () => out.sent.at(-1);
+export const readRemark = (key) => {
   const line = find(`[data-value="${key}"]`);
   return line.hidden ? "" : line.textContent;
 };
-export const begun = () => JSON.parse(localStorage.getItem(BEGUN));
+export const readBegun = () => JSON.parse(localStorage.getItem(BEGUN));
 
 /** Open the check, and let Python answer; `more` replaces parts of the answer. */
 export function openCheck(more = {}) {
@@ -156,7 +156,7 @@ export function keepNothing(t) {
 export function checkingPages() {
   beforeEach(() => {
     stored.clear();
-    out = outgoing();
+    out = makeOutgoing();
     answers = new Sheet(words, out.send);
     check = makeCheck(words, out.send, answers);
     show(check.root, answers.root);

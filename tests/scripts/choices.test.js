@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holdFrames, labels, outgoing, show, words } from "./page.js";
+import { holdFrames, listLabels, makeOutgoing, show, words } from "./page.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { Choices } from "../../village_widgets/components/choices.js";
 
@@ -19,8 +19,8 @@ const ROWS = [
   { target: "agenda", label: "Pass", beside: true, quiet: true },
 ];
 
-function shown(rows, tiles, signs) {
-  const { sent, send } = outgoing();
+function showRows(rows, tiles, signs) {
+  const { sent, send } = makeOutgoing();
   const panel = makeElement(
     "div",
     { class: "vc-panel", "aria-label": "Market" },
@@ -42,7 +42,7 @@ function shown(rows, tiles, signs) {
 }
 
 test("a row with one price is picked at once, one with several asks how to pay", () => {
-  const { list, sent } = shown(ROWS);
+  const { list, sent } = showRows(ROWS);
   const [one, several] = list.querySelectorAll(".vc-rows button");
   one.click();
   several.click();
@@ -50,36 +50,36 @@ test("a row with one price is picked at once, one with several asks how to pay",
     { do: "pick", row: 1, way: 0, v: 7 },
     { do: "row", row: 0, v: 7 },
   ]);
-  assert.deepEqual(labels([one, several]), ["Serve one ox", "Serve one ox …"]);
+  assert.deepEqual(listLabels([one, several]), ["Serve one ox", "Serve one ox …"]);
   const aloud = [one, several].map((button) => button.getAttribute("aria-label"));
   assert.deepEqual(aloud, ["Serve, one ox", "Serve, one ox …"]);
   assert.equal(list.querySelector("summary").textContent, "all-choices:  4");
 });
 
 test("rows stand under the names of their panels, those beside the question apart", () => {
-  const { list } = shown(ROWS);
-  assert.deepEqual(labels(list.querySelectorAll("h2")), ["Market"]);
-  assert.deepEqual(labels(list.querySelectorAll(".vc-beside button")), ["Bless"]);
+  const { list } = showRows(ROWS);
+  assert.deepEqual(listLabels(list.querySelectorAll("h2")), ["Market"]);
+  assert.deepEqual(listLabels(list.querySelectorAll(".vc-beside button")), ["Bless"]);
   assert.equal(list.querySelector(".vc-count").textContent, "4");
 });
 
 test("rows that no panel shows have no heading", () => {
-  const { list } = shown([{ target: "agenda", label: "Bless" }, ...ROWS]);
+  const { list } = showRows([{ target: "agenda", label: "Bless" }, ...ROWS]);
   assert.deepEqual(
-    [list.querySelectorAll("[role=group]").length, labels(list.querySelectorAll("h2"))],
+    [list.querySelectorAll("[role=group]").length, listLabels(list.querySelectorAll("h2"))],
     [2, ["Market"]],
   );
 });
 
 test("the row that does nothing stands last, quietly", () => {
-  const { list } = shown(ROWS);
+  const { list } = showRows(ROWS);
   assert.equal([...list.querySelectorAll("button.vc-row")].at(-1).textContent, "Pass");
-  assert.deepEqual(labels(list.querySelectorAll(".vc-quiet.vc-row")), ["Pass"]);
+  assert.deepEqual(listLabels(list.querySelectorAll(".vc-quiet.vc-row")), ["Pass"]);
   assert.equal(list.querySelector(".vc-quiet.vc-row").closest(".vc-beside"), null);
 });
 
 test("a choice and its price have pictures that screen readers skip", () => {
-  const { list } = shown(ROWS);
+  const { list } = showRows(ROWS);
   const [row] = list.querySelectorAll(".vc-rows button");
   assert.deepEqual(
     [...row.querySelectorAll("use")].map((each) => each.getAttribute("href")),
@@ -89,7 +89,7 @@ test("a choice and its price have pictures that screen readers skip", () => {
 });
 
 test("a row lights up its place while the pointer is on it", () => {
-  const { list, lit } = shown(ROWS);
+  const { list, lit } = showRows(ROWS);
   const [row] = list.querySelectorAll(".vc-rows button");
   row.dispatchEvent(new Event("pointerenter"));
   row.dispatchEvent(new Event("pointerleave"));
@@ -97,7 +97,7 @@ test("a row lights up its place while the pointer is on it", () => {
 });
 
 test("without rows there is no list, no row beside it and no way to the board", () => {
-  const { list } = shown([]);
+  const { list } = showRows([]);
   assert.ok(
     list.querySelector(".vc-list").hidden &&
       list.querySelector(".vc-where").hidden &&
@@ -107,37 +107,38 @@ test("without rows there is no list, no row beside it and no way to the board", 
 
 test("the list is drawn after the board is painted; a folded one when it is opened", (t) => {
   const frames = holdFrames(t);
-  const { list } = shown(ROWS);
-  const rows = () => list.querySelectorAll(".vc-rows button").length;
+  const { list } = showRows(ROWS);
+  const countRows = () => list.querySelectorAll(".vc-rows button").length;
   assert.deepEqual(
-    [rows(), labels(list.querySelectorAll(".vc-beside button")), frames.length],
+    [countRows(), listLabels(list.querySelectorAll(".vc-beside button")), frames.length],
     [0, ["Bless"], 1],
   );
   frames[0].onfinish();
-  assert.equal(rows(), 2);
+  assert.equal(countRows(), 2);
 });
 
 test("a keyboard in the list goes to the question when the list is drawn again", () => {
-  const { list, led, show } = shown(ROWS);
+  const { list, led, show } = showRows(ROWS);
   list.querySelector(".vc-rows button").focus();
   show(ROWS, 8, false);
   assert.deepEqual(led, ["question"]);
 });
 
 test("a list that would lie over the board is folded until the reader opens it", () => {
-  const { list, show } = shown(ROWS);
-  const open = () => list.querySelector(".vc-list").open;
-  assert.equal(open(), true);
+  const { list, show } = showRows(ROWS);
+  const isOpen = () => list.querySelector(".vc-list").open;
+  assert.equal(isOpen(), true);
   show(ROWS, 8, true);
-  assert.equal(open(), false);
+  assert.equal(isOpen(), false);
   show(ROWS, 9, false);
-  assert.equal(open(), false);
+  assert.equal(isOpen(), false);
 });
 
 test("only choices that are all short stand in one line", () => {
   const look = (...labels) =>
-    shown(labels.map((label) => ({ target: "agenda", label, beside: true }))).list.querySelector(".vc-beside")
-      .className;
+    showRows(labels.map((label) => ({ target: "agenda", label, beside: true }))).list.querySelector(
+      ".vc-beside",
+    ).className;
   assert.deepEqual(
     [look("1", "22"), look("1", "Bless")].map((names) => names.includes("vc-short")),
     [true, false],
@@ -160,20 +161,20 @@ const LONG = [
 ];
 
 test("a long list shows deeds first, then who can do one; a deed with one choice is done at once", () => {
-  const { list, sent, lit } = shown(LONG, false, SIGNS);
-  const signs = () => [...list.querySelectorAll(".vc-groups .vc-sign")];
-  assert.deepEqual(labels(signs()), ["Forest2", "Stable2", "Field", "Buy"]);
+  const { list, sent, lit } = showRows(LONG, false, SIGNS);
+  const findSigns = () => [...list.querySelectorAll(".vc-groups .vc-sign")];
+  assert.deepEqual(listLabels(findSigns()), ["Forest2", "Stable2", "Field", "Buy"]);
   assert.equal(list.querySelector(".vc-list").open, false, "all choices stay below, folded");
-  signs()[1].dispatchEvent(new Event("pointerenter"));
+  findSigns()[1].dispatchEvent(new Event("pointerenter"));
   assert.equal(lit.at(-1), "stall:0");
-  signs()[1].focus();
-  signs()[1].click();
-  assert.deepEqual(labels(list.querySelectorAll(".vc-members button")), ["Train a 1", "Train a 2"]);
+  findSigns()[1].focus();
+  findSigns()[1].click();
+  assert.deepEqual(listLabels(list.querySelectorAll(".vc-members button")), ["Train a 1", "Train a 2"]);
   assert.equal(document.activeElement.getAttribute("aria-label"), "Stable: choices-back");
   list.querySelectorAll(".vc-members button")[1].click();
   document.activeElement.click();
-  assert.equal(document.activeElement, signs()[1]);
-  signs()[2].click();
+  assert.equal(document.activeElement, findSigns()[1]);
+  findSigns()[2].click();
   assert.deepEqual(
     sent.map(({ row }) => row),
     [3, 4],
@@ -181,20 +182,20 @@ test("a long list shows deeds first, then who can do one; a deed with one choice
 });
 
 test("of choices that differ in a number, the largest is meant until another is pressed", () => {
-  const { list, sent } = shown(LONG, false, SIGNS);
+  const { list, sent } = showRows(LONG, false, SIGNS);
   list.querySelector(".vc-sign").click();
   const numbers = [...list.querySelectorAll(".vc-numbers button")];
-  assert.deepEqual(labels(numbers), ["1", "2"]);
-  const meant = () => list.querySelector(".vc-members .vc-row");
-  assert.equal(meant().textContent, "Send 2");
+  assert.deepEqual(listLabels(numbers), ["1", "2"]);
+  const findMeant = () => list.querySelector(".vc-members .vc-row");
+  assert.equal(findMeant().textContent, "Send 2");
   numbers[0].click();
-  assert.deepEqual([meant().textContent, numbers[0].getAttribute("aria-pressed")], ["Send 1", "true"]);
-  meant().click();
+  assert.deepEqual([findMeant().textContent, numbers[0].getAttribute("aria-pressed")], ["Send 1", "true"]);
+  findMeant().click();
   assert.deepEqual(sent, [{ do: "pick", row: 1, way: 0, v: 7 }]);
 });
 
 test("choices that are told again in another language stay unfolded, with the number that was meant", () => {
-  const { list, show, choices } = shown(LONG, false, SIGNS);
+  const { list, show, choices } = showRows(LONG, false, SIGNS);
   list.querySelector(".vc-sign").click();
   list.querySelector(".vc-numbers button").click();
   choices.isRetold = true;
@@ -209,8 +210,8 @@ test("choices that are told again in another language stay unfolded, with the nu
 });
 
 test("groups stay where they were, whichever choice comes first", () => {
-  const { list, show } = shown(LONG, false, SIGNS);
-  const before = labels(list.querySelectorAll(".vc-sign"));
+  const { list, show } = showRows(LONG, false, SIGNS);
+  const before = listLabels(list.querySelectorAll(".vc-sign"));
   show([...LONG].reverse(), 8, false, false, {});
-  assert.deepEqual(labels(list.querySelectorAll(".vc-sign")), before);
+  assert.deepEqual(listLabels(list.querySelectorAll(".vc-sign")), before);
 });

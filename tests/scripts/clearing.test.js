@@ -16,7 +16,7 @@ globalThis.ResizeObserver = class {
 };
 
 // Make an element of a height at a distance below the upper edge of the window.
-function lying(name, top, height) {
+function makeLying(name, top, height) {
   const made = document.createElement("div");
   made.id = name;
   made.getBoundingClientRect = () => ({ top, bottom: top + height, height });
@@ -28,26 +28,26 @@ function lying(name, top, height) {
 beforeEach(() => {
   window.innerHeight = WINDOW;
   revealed = [];
-  bars = [lying("strip", 0, 60), lying("question", 600, 200), lying("sheet", 300, 500)];
+  bars = [makeLying("strip", 0, 60), makeLying("question", 600, 200), makeLying("sheet", 300, 500)];
   for (const bar of bars.slice(0, 2)) bar.style.position = "sticky";
   document.documentElement.scrollBy = ({ top }) => revealed.push(top);
   clear = new ClearView(...bars, document.body);
 });
 
 // Put a place inside a panel.
-function inside(panel, top, height) {
-  panel.append(lying("place", top, height));
+function putInside(panel, top, height) {
+  panel.append(makeLying("place", top, height));
   show(...bars, panel);
   return panel.firstElementChild;
 }
 
 test("a place between the bars stays where it is", () => {
-  clear.show(inside(lying("panel", 100, 300), 150, 40), document.getElementById("panel"));
+  clear.show(putInside(makeLying("panel", 100, 300), 150, 40), document.getElementById("panel"));
   assert.deepEqual(revealed, []);
 });
 
 test("a place under the question is shown with its panel, and the window keeps its edges free", () => {
-  const place = inside(lying("panel", 500, 300), 650, 40);
+  const place = putInside(makeLying("panel", 500, 300), 650, 40);
   assert.ok(!clear.isClear(place) && clear.isCovering());
   clear.show(place, place.parentElement);
   assert.deepEqual(
@@ -57,7 +57,7 @@ test("a place under the question is shown with its panel, and the window keeps i
 });
 
 test("if a panel has no room above an open sheet, the place itself is shown", () => {
-  const place = inside(lying("panel", 100, 300), 350, 40);
+  const place = putInside(makeLying("panel", 100, 300), 350, 40);
   bars[2].showPopover();
   clear.show(place, place.parentElement);
   assert.deepEqual(
@@ -67,9 +67,11 @@ test("if a panel has no room above an open sheet, the place itself is shown", ()
 });
 
 test("a place is clear if all of it lies between the bars", () => {
-  const clears = [300, 100, 59].map((top) => clear.isClear(inside(lying("panel", top, 300), top, 501)));
+  const clears = [300, 100, 59].map((top) =>
+    clear.isClear(putInside(makeLying("panel", top, 300), top, 501)),
+  );
   assert.deepEqual(clears, [false, false, false]);
-  assert.ok(clear.isClear(inside(lying("panel", 60, 40), 60, 40)));
+  assert.ok(clear.isClear(putInside(makeLying("panel", 60, 40), 60, 40)));
 });
 
 test("a task's place is lifted, and with it the next ones that have room beside it", () => {
@@ -78,7 +80,7 @@ test("a task's place is lifted, and with it the next ones that have room beside 
     [100, 300],
     [80, 30],
     [900, 50],
-  ].map(([top, height]) => inside(lying("panel", top, height), top, height));
+  ].map(([top, height]) => putInside(makeLying("panel", top, height), top, height));
   show(...bars, low, text, high, far);
   clear.lift([low]);
   clear.lift([low, text, far]);
@@ -88,7 +90,10 @@ test("a task's place is lifted, and with it the next ones that have room beside 
 });
 
 test("a place higher than the window shows its upper edge; one above the window comes down", () => {
-  const [huge, gone] = [inside(lying("panel", 300, 900), 300, 900), inside(lying("panel", -90, 40), -90, 40)];
+  const [huge, gone] = [
+    putInside(makeLying("panel", 300, 900), 300, 900),
+    putInside(makeLying("panel", -90, 40), -90, 40),
+  ];
   show(...bars, huge, gone);
   clear.lift([huge]);
   clear.lift([gone]);
@@ -96,7 +101,7 @@ test("a place higher than the window shows its upper edge; one above the window 
 });
 
 test("lifted places stay while the layout changes, until the reader presses something", () => {
-  const low = inside(lying("panel", 700, 40), 700, 40);
+  const low = putInside(makeLying("panel", 700, 40), 700, 40);
   clear.lift([low]);
   laid();
   assert.ok(clear.holds);
@@ -108,16 +113,16 @@ test("lifted places stay while the layout changes, until the reader presses some
 
 test("bars beside the board cover nothing", () => {
   for (const bar of bars) bar.style.position = "static";
-  assert.ok(!clear.isCovering() && clear.isClear(inside(lying("panel", 0, 700), 700, 90)));
+  assert.ok(!clear.isCovering() && clear.isClear(putInside(makeLying("panel", 0, 700), 700, 90)));
 });
 
 test("a function waits for the table to be seen while the page is hidden", () => {
   let see = () => {};
   const done = [];
   globalThis.IntersectionObserver = class {
-    constructor(seen) {
+    constructor(notify) {
       see = (...ratios) =>
-        seen(
+        notify(
           ratios.map((intersectionRatio) => ({ intersectionRatio })),
           this,
         );

@@ -4,64 +4,64 @@ import {
   CODE,
   NAMES,
   OTHER,
-  all,
+  makeAll,
   joinTable,
   beat,
-  button,
+  findButton,
   find,
   hear,
   join,
-  later,
+  advanceClock,
   open,
   page,
-  said,
-  shared,
-  sheet,
-  told,
+  takeSent,
+  makeShared,
+  readSheet,
+  takeSentOf,
   typeAddress,
   openUnanswered,
-  whole,
-  companionPages,
+  makeWhole,
+  prepareCompanionPages,
 } from "./companionpage.js";
-import { labels } from "./page.js";
+import { listLabels } from "./page.js";
 
-companionPages();
+prepareCompanionPages();
 
 test("a page joins the table in its address with the seat and inputs that its browser knows", async () => {
   localStorage.setItem(`village-companion.seat.${CODE}`, "1");
   localStorage.setItem(`village-companion.own.${CODE}`, '["mine"]');
   await open("kx4p7-m2q9r");
-  assert.deepEqual(said(), [{ do: "hello", code: CODE, seat: 1, pending: ["mine"] }]);
+  assert.deepEqual(takeSent(), [{ do: "hello", code: CODE, seat: 1, pending: ["mine"] }]);
 });
 
 test("a page opens the game in its address, and nothing if the address belongs to another page", async () => {
   await open("game=xyz");
-  assert.deepEqual(said(), [{ do: "hello", game: "xyz" }]);
+  assert.deepEqual(takeSent(), [{ do: "hello", game: "xyz" }]);
   page.close();
   delete document.body.dataset.voila;
   await open(CODE);
-  assert.deepEqual(said(), [{ do: "hello" }]);
+  assert.deepEqual(takeSent(), [{ do: "hello" }]);
 });
 
 test("a page opens the lobby of the game in its address, also if that is typed later", async () => {
   await open("play=orchard");
-  assert.deepEqual(said(), [{ do: "hello", plays: "orchard" }]);
+  assert.deepEqual(takeSent(), [{ do: "hello", plays: "orchard" }]);
   location.hash = "#play=village";
   dispatchEvent(new Event("hashchange"));
-  assert.deepEqual(said(), [{ do: "hello", plays: "village" }]);
+  assert.deepEqual(takeSent(), [{ do: "hello", plays: "village" }]);
 });
 
 test("turning to another game opens its lobby, with its address and with focus on its name", async () => {
   await open();
-  const titled = () =>
+  const listTitles = () =>
     [...document.querySelectorAll(".vc-games button")].map((one) => [one.textContent, one.ariaPressed]);
-  assert.deepEqual(titled(), [
+  assert.deepEqual(listTitles(), [
     ["The orchard", "true"],
     ["The pond", "false"],
   ]);
-  said();
+  takeSent();
   for (const one of document.querySelectorAll(".vc-games button")) one.click();
-  assert.deepEqual([said(), location.hash], [[{ do: "hello", plays: "pond" }], "#play=pond"]);
+  assert.deepEqual([takeSent(), location.hash], [[{ do: "hello", plays: "pond" }], "#play=pond"]);
   page.close();
   await open("", { view: "lobby" }, true);
   assert.equal(document.activeElement.textContent, "The orchard");
@@ -69,10 +69,10 @@ test("turning to another game opens its lobby, with its address and with focus o
 
 test("a typed code may have spaces and dashes; the page then shows the table and its address", async () => {
   await open();
-  said();
+  takeSent();
   join("kx4p7-m2q9r");
-  assert.deepEqual(said(), [{ do: "join", code: CODE, seat: null, pending: [] }]);
-  await hear(whole(["a", "b"]));
+  assert.deepEqual(takeSent(), [{ do: "join", code: CODE, seat: null, pending: [] }]);
+  await hear(makeWhole(["a", "b"]));
   assert.deepEqual(
     [location.hash, document.body.dataset.returns, find(".vc-companion").dataset.count],
     [`#${CODE}`, "table", "2"],
@@ -87,62 +87,62 @@ test("a typed code may have spaces and dashes; the page then shows the table and
 test("a double tap starts one table; a lost or refused request can be sent again", async () => {
   await open();
   const begin = () => find(".vc-lobby-new form").requestSubmit();
-  const begun = () => told("begin").length;
+  const countBegun = () => takeSentOf("begin").length;
   begin();
   begin();
-  assert.equal(begun(), 1);
-  later(10_001);
+  assert.equal(countBegun(), 1);
+  advanceClock(10_001);
   begin();
-  assert.equal(begun(), 1);
+  assert.equal(countBegun(), 1);
   for (const wrong of [{ failed: true }, { unstored: "full" }, { problems: [["players", "no"]] }]) {
     await hear(wrong);
     begin();
-    assert.equal(begun(), 1);
+    assert.equal(countBegun(), 1);
   }
 });
 
 test("leaving a table leads to the lobby, clears the address and stops the polling", async () => {
   await joinTable();
   find("[data-tool=menu]").click();
-  button("table-leavetable-leave-about").click();
-  assert.deepEqual(told("leave"), [{ do: "leave" }]);
+  findButton("table-leavetable-leave-about").click();
+  assert.deepEqual(takeSentOf("leave"), [{ do: "leave" }]);
   await hear({ view: "lobby" });
   assert.deepEqual(
     [location.hash, document.body.dataset.returns, find(".vc-lobby").hidden, find(".vc-head")],
     ["", "lobby", false, null],
   );
-  assert.deepEqual(labels(document.querySelectorAll(".vc-known .vc-name")), ["Anna", "Bert"]);
+  assert.deepEqual(listLabels(document.querySelectorAll(".vc-known .vc-name")), ["Anna", "Bert"]);
   beat(30);
-  assert.deepEqual(said(), []);
+  assert.deepEqual(takeSent(), []);
 });
 
 test("another address opens another table or game; until it answers, the old one returns", async () => {
   await joinTable();
   await typeAddress("abcde-23456");
   assert.deepEqual(
-    [told("join"), location.hash],
+    [takeSentOf("join"), location.hash],
     [[{ do: "join", code: OTHER, seat: null, pending: [] }], `#${CODE}`],
   );
   await typeAddress("game=xyz");
-  assert.deepEqual([told("open"), location.hash], [[{ do: "open", text: "game=xyz" }], `#${CODE}`]);
+  assert.deepEqual([takeSentOf("open"), location.hash], [[{ do: "open", text: "game=xyz" }], `#${CODE}`]);
   await typeAddress("abc");
   assert.deepEqual(
-    told("join").map(({ code }) => code),
+    takeSentOf("join").map(({ code }) => code),
     ["abc"],
     "what names nothing is asked for too: it is then refused",
   );
   await typeAddress("");
   await typeAddress(CODE.toLowerCase());
-  assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
+  assert.deepEqual([takeSent(), location.hash], [[], `#${CODE}`]);
   const place = Object.assign(document.createElement("p"), { id: "here" });
   document.body.append(place);
   await typeAddress("here");
-  assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
+  assert.deepEqual([takeSent(), location.hash], [[], `#${CODE}`]);
 });
 
 test("the lobby asks for any address but its own places: Python explains damaged ones", async () => {
   await open();
-  said();
+  takeSent();
   for (const [damaged, asked] of [
     [`${CODE}.`, CODE],
     [`${CODE})`, CODE],
@@ -153,7 +153,7 @@ test("the lobby asks for any address but its own places: Python explains damaged
   ]) {
     await typeAddress(damaged);
     assert.deepEqual(
-      told("join").map(({ code }) => code),
+      takeSentOf("join").map(({ code }) => code),
       [asked],
       damaged,
     );
@@ -161,22 +161,22 @@ test("the lobby asks for any address but its own places: Python explains damaged
   await typeAddress("");
   document.body.append(Object.assign(document.createElement("p"), { id: "cells" }));
   await typeAddress("cells");
-  assert.deepEqual(said(), []);
+  assert.deepEqual(takeSent(), []);
 });
 
 test("a damaged address with which the page opens is asked for too", async () => {
   await open(`${CODE}.`);
-  assert.deepEqual(said(), [{ do: "hello", code: CODE, seat: null, pending: [] }]);
+  assert.deepEqual(takeSent(), [{ do: "hello", code: CODE, seat: null, pending: [] }]);
   page.close();
   await open("KX4P7M2Q9");
-  assert.equal(said()[0].code, "KX4P7M2Q9");
+  assert.equal(takeSent()[0].code, "KX4P7M2Q9");
 });
 
 test("both fields of the lobby take a code and the link of a table or a game", async () => {
   await open();
   const field = find(".vc-lobby-join input");
   const link = find(".vc-lobby input[type=url]");
-  said();
+  takeSent();
   for (const [text, command] of [
     ["https://host.example/voila/render/companion.ipynb#kx4p7m2q9r", { do: "join", code: CODE }],
     ["Code: KX4P7–M2Q9R.", { do: "join", code: CODE }],
@@ -188,7 +188,7 @@ test("both fields of the lobby take a code and the link of a table or a game", a
     for (const one of [field, link]) {
       one.value = text;
       one.form.requestSubmit();
-      const [sent] = said();
+      const [sent] = takeSent();
       assert.deepEqual(
         { ...sent, seat: undefined, pending: undefined },
         { ...command, seat: undefined, pending: undefined },
@@ -201,40 +201,40 @@ test("both fields of the lobby take a code and the link of a table or a game", a
 test("the page offers its copy of a missing table and polls until the table is there", async () => {
   await joinTable(["a"]);
   await hear({ view: "lobby", problems: [["code", "nobody knows it"]], unknown: CODE });
-  assert.deepEqual([sheet(), find("[data-field=code]").hidden], ["lobby-forgotten", true]);
+  assert.deepEqual([readSheet(), find("[data-field=code]").hidden], ["lobby-forgotten", true]);
   beat(3);
-  assert.equal(told("join")[0].code, CODE);
+  assert.equal(takeSentOf("join")[0].code, CODE);
   await hear({ problems: [["code", "nobody knows it"]], unknown: CODE });
-  button("lobby-restore").click();
-  assert.deepEqual(told("restore"), [
+  findButton("lobby-restore").click();
+  assert.deepEqual(takeSentOf("restore"), [
     { do: "restore", codes: [CODE, "VIEWERS"], head: "HEAD", lines: ["a"] },
   ]);
-  await hear(whole(["a"]));
+  await hear(makeWhole(["a"]));
   assert.equal(location.hash, `#${CODE}`);
 });
 
 test("a viewer's copy restores a table for viewing", async () => {
-  await open(CODE, whole(["a"], { codes: ["", CODE], writes: false }));
+  await open(CODE, makeWhole(["a"], { codes: ["", CODE], writes: false }));
   await hear({ view: "lobby", problems: [["code", "nobody knows it"]], unknown: CODE });
-  said();
-  button("lobby-restore").click();
-  assert.deepEqual(told("restore"), [{ do: "restore", codes: ["", CODE], head: "HEAD", lines: ["a"] }]);
+  takeSent();
+  findButton("lobby-restore").click();
+  assert.deepEqual(takeSentOf("restore"), [{ do: "restore", codes: ["", CODE], head: "HEAD", lines: ["a"] }]);
 });
 
 test("the lobby, or the notice above a table, says why a table can't be joined", async () => {
   await open();
   await hear({ problems: [["code", "nobody knows it"]], unknown: "ABC" });
   assert.equal(find("[data-field=code]").textContent, "nobody knows it");
-  await hear(whole());
-  button("table-everybody").click();
+  await hear(makeWhole());
+  findButton("table-everybody").click();
   await hear({ problems: [["open", "no game"]] });
-  assert.deepEqual([sheet(), find(".vc-sheet p").textContent], ["lobby-file", "no game"]);
+  assert.deepEqual([readSheet(), find(".vc-sheet p").textContent], ["lobby-file", "no game"]);
 });
 
 test("the page warns that the store fails until an input is stored", async () => {
   await open("", { view: "lobby", unstored: "the disk is full" });
   assert.equal(find("[data-field=store]").textContent, "the disk is full");
-  await hear(whole());
+  await hear(makeWhole());
   await hear({ unstored: "the disk is full" });
   assert.deepEqual(
     [find(".vc-head-notice").hidden, find(".vc-head-notice").textContent],
@@ -249,10 +249,10 @@ test("a screen that replaced another game's follows Python, and sends its waitin
     `village-companion.outbox.${CODE}.waited`,
     JSON.stringify({ at: 1, message: { do: "enter", choice: { time: 1 }, token: "waited", v: 0 } }),
   );
-  await open(OTHER, whole(), true);
+  await open(OTHER, makeWhole(), true);
   assert.deepEqual(page.sent[0], { do: "hello" });
   assert.equal(location.hash, `#${CODE}`);
-  assert.equal(told("enter")[0].token, "waited");
+  assert.equal(takeSentOf("enter")[0].token, "waited");
 });
 
 test("the lobby lists known tables, the last one first, with the label of its action", async () => {
@@ -261,69 +261,69 @@ test("the lobby lists known tables, the last one first, with the label of its ac
     JSON.stringify([{ code: CODE, names: NAMES, writes: true, over: false, at: 1 }]),
   );
   await open();
-  said();
-  assert.deepEqual(labels(document.querySelectorAll(".vc-known-table b, .vc-known-table .vc-name")), [
+  takeSent();
+  assert.deepEqual(listLabels(document.querySelectorAll(".vc-known-table b, .vc-known-table .vc-name")), [
     "lobby-go-on-at",
     "Anna",
     "Bert",
   ]);
   find(".vc-known-table").click();
-  assert.equal(told("join")[0].code, CODE);
+  assert.equal(takeSentOf("join")[0].code, CODE);
 });
 
 test("with several games, the list of known tables names the game of each", async () => {
-  await open(CODE, whole([], { game: "orchard" }));
-  await hear({ shared: shared(["a"]) });
+  await open(CODE, makeWhole([], { game: "orchard" }));
+  await hear({ shared: makeShared(["a"]) });
   await hear({ view: "lobby" });
   assert.match(find(".vc-known-table small").textContent, /^The orchard · /);
 });
 
 test("a table that ended is listed with its result, as it was when the page was last there", async () => {
-  const listed = () => labels(document.querySelectorAll(".vc-known-names .vc-name"));
-  const about = () => find(".vc-known-table small").textContent;
-  await open(CODE, whole(["a"], { over: true, totals: [40, -2], winners: [0] }));
+  const listKnown = () => listLabels(document.querySelectorAll(".vc-known-names .vc-name"));
+  const readAbout = () => find(".vc-known-table small").textContent;
+  await open(CODE, makeWhole(["a"], { over: true, totals: [40, -2], winners: [0] }));
   await hear({ view: "lobby" });
-  assert.deepEqual([listed(), /lobby-over/.test(about())], [["Anna 40 tally-wins", "Bert −2"], false]);
+  assert.deepEqual([listKnown(), /lobby-over/.test(readAbout())], [["Anna 40 tally-wins", "Bert −2"], false]);
   page.close();
-  await open(CODE, whole(["a", "b"], { over: true }));
+  await open(CODE, makeWhole(["a", "b"], { over: true }));
   await hear({ view: "lobby" });
   assert.deepEqual(
-    [listed(), /lobby-over/.test(about())],
+    [listKnown(), /lobby-over/.test(readAbout())],
     [["Anna", "Bert"], true],
     "nobody is known to have won",
   );
   page.close();
-  await open(CODE, whole(["a", "b", "c"]));
+  await open(CODE, makeWhole(["a", "b", "c"]));
   await hear({ view: "lobby" });
-  assert.deepEqual([listed(), /lobby-over/.test(about())], [["Anna", "Bert"], false]);
+  assert.deepEqual([listKnown(), /lobby-over/.test(readAbout())], [["Anna", "Bert"], false]);
 });
 
 test("a lobby comes back with what was typed, until its table begins or its code is used", async () => {
-  const name = (seat) => document.querySelectorAll(".vc-place input[type=text]")[seat];
-  const fields = () => ["input[type=url]", ".vc-lobby-join input"].map((each) => find(each).value);
+  const findNameField = (seat) => document.querySelectorAll(".vc-place input[type=text]")[seat];
+  const readFields = () => ["input[type=url]", ".vc-lobby-join input"].map((each) => find(each).value);
   const fill = (field, text) => {
     field.value = text;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  const again = async (...first) => {
+  const reopen = async (...first) => {
     page.close();
     await open(...first);
   };
   await open();
   assert.equal(document.body.dataset.returns, "lobby", "it comes back by itself");
-  fill(name(1), "Zoe");
+  fill(findNameField(1), "Zoe");
   fill(find(".vc-lobby-join input"), "KX4P");
   fill(find("input[type=url]"), "half a link");
-  await again();
-  assert.deepEqual([name(1).value, fields()], ["Zoe", ["half a link", "KX4P"]]);
+  await reopen();
+  assert.deepEqual([findNameField(1).value, readFields()], ["Zoe", ["half a link", "KX4P"]]);
   join(CODE);
-  await hear(whole());
+  await hear(makeWhole());
   await hear({ view: "lobby" });
-  assert.deepEqual([name(1).value, fields()], ["Zoe", ["", ""]]);
-  await again();
-  assert.deepEqual([name(1).value, fields()], ["Zoe", ["", ""]]);
+  assert.deepEqual([findNameField(1).value, readFields()], ["Zoe", ["", ""]]);
+  await reopen();
+  assert.deepEqual([findNameField(1).value, readFields()], ["Zoe", ["", ""]]);
   find(".vc-lobby-new form").requestSubmit();
-  await hear(whole([], { codes: [OTHER, ""] }));
+  await hear(makeWhole([], { codes: [OTHER, ""] }));
   assert.equal(Object.keys(localStorage).filter((key) => key.includes("companion.lobby")).length, 0);
 });
 
@@ -331,39 +331,39 @@ test("an opened game is described, and becomes one new table", async () => {
   await open();
   await hear({ opened: [NAMES, "12 entries", ""] });
   assert.deepEqual(
-    [sheet(), labels(document.querySelectorAll(".vc-sheet .vc-name"))],
+    [readSheet(), listLabels(document.querySelectorAll(".vc-sheet .vc-name"))],
     ["lobby-file", ["Anna", "Bert"]],
   );
-  const go = button("lobby-go-on");
+  const go = findButton("lobby-go-on");
   go.click();
   go.click();
-  assert.equal(told("take").length, 1);
+  assert.equal(takeSentOf("take").length, 1);
 });
 
 test("when a new table arrives, sheets close and another table can be started", async () => {
   await open();
   find(".vc-lobby-new form").requestSubmit();
   await hear({ wrong: "Something." });
-  await hear(whole());
-  assert.equal(sheet(), "");
+  await hear(makeWhole());
+  assert.equal(readSheet(), "");
   await hear({ view: "lobby" });
-  said();
+  takeSent();
   find(".vc-lobby-new form").requestSubmit();
-  assert.equal(told("begin").length, 1);
-  await hear(whole());
-  await hear({ shared: all([], { codes: [OTHER, ""] }) });
-  assert.equal(sheet(), "table-whose", "that table somebody else began");
+  assert.equal(takeSentOf("begin").length, 1);
+  await hear(makeWhole());
+  await hear({ shared: makeAll([], { codes: [OTHER, ""] }) });
+  assert.equal(readSheet(), "table-whose", "that table somebody else began");
 });
 
 test("after taking a game to its table and leaving, the player can start another", async () => {
   await joinTable();
   await hear({ opened: [NAMES, "12 entries", ""] });
-  button("lobby-go-on").click();
-  await hear(whole());
+  findButton("lobby-go-on").click();
+  await hear(makeWhole());
   await hear({ view: "lobby" });
-  said();
+  takeSent();
   find(".vc-lobby-new form").requestSubmit();
-  assert.equal(told("begin").length, 1);
+  assert.equal(takeSentOf("begin").length, 1);
 });
 
 test("a visible page polls for a lost table; no other problem is shown beside it", async (t) => {
@@ -371,17 +371,17 @@ test("a visible page polls for a lost table; no other problem is shown beside it
   await hear({ view: "lobby", problems: [["open", "no game"]] });
   await hear({ problems: [["code", "nobody knows it"]], unknown: CODE });
   assert.equal(find("[data-field=open]").hidden, true);
-  said();
+  takeSent();
   beat(2);
-  assert.deepEqual(said(), []);
+  assert.deepEqual(takeSent(), []);
   Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
   t.after(() => delete document.hidden);
   beat();
-  assert.deepEqual(said(), []);
+  assert.deepEqual(takeSent(), []);
 });
 
 test("an address typed before Python answers is opened too", async () => {
   openUnanswered();
   await typeAddress(CODE);
-  assert.deepEqual(said(), [{ do: "hello" }, { do: "hello", code: CODE, seat: null, pending: [] }]);
+  assert.deepEqual(takeSent(), [{ do: "hello" }, { do: "hello", code: CODE, seat: null, pending: [] }]);
 });

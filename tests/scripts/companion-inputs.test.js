@@ -3,49 +3,49 @@ import { test } from "node:test";
 import {
   CODE,
   OTHER,
-  all,
+  makeAll,
   joinTable,
   beat,
-  button,
-  conflict,
+  findButton,
+  makeConflict,
   events,
   find,
   hear,
-  later,
+  advanceClock,
   open,
-  outbox,
+  listOutbox,
   page,
-  said,
-  shared,
-  sheet,
-  told,
-  whole,
-  companionPages,
+  takeSent,
+  makeShared,
+  readSheet,
+  takeSentOf,
+  makeWhole,
+  prepareCompanionPages,
 } from "./companionpage.js";
-import { wording } from "./page.js";
+import { makeWording } from "./page.js";
 
-companionPages();
+prepareCompanionPages();
 
 test("the page receives the inputs of others line by line and stores them", async () => {
   await joinTable(["a"]);
-  await hear({ shared: shared(["b"], {}, 1), views: { pad: { lines: 2 } } });
+  await hear({ shared: makeShared(["b"], {}, 1), views: { pad: { lines: 2 } } });
   assert.equal(find(".vc-companion").dataset.count, "2");
   assert.deepEqual(JSON.parse(localStorage.getItem(`village-companion.table.${CODE}`)).lines, ["a", "b"]);
   assert.deepEqual(
     page.pad.shown.filter((one) => one.lines),
     [{ lines: 1 }, { lines: 2 }],
   );
-  assert.deepEqual(said(), []);
+  assert.deepEqual(takeSent(), []);
 });
 
 test("a page that missed a line asks for all lines, and reports only those it has seen", async () => {
   await joinTable(["a"]);
-  await hear({ shared: shared(["c"], {}, 2) });
-  assert.deepEqual(said(), [{ do: "whole" }]);
+  await hear({ shared: makeShared(["c"], {}, 2) });
+  assert.deepEqual(takeSent(), [{ do: "whole" }]);
   assert.equal(find(".vc-companion").dataset.count, "1");
   page.enter(3);
-  assert.equal(told("enter")[0].v, 1);
-  await hear({ shared: all(["a", "b", "c"]) });
+  assert.equal(takeSentOf("enter")[0].v, 1);
+  await hear({ shared: makeAll(["a", "b", "c"]) });
   assert.equal(find(".vc-companion").dataset.count, "3");
 });
 
@@ -56,30 +56,30 @@ test("lines that the server lost are restored before waiting inputs are sent", a
     `village-companion.outbox.${CODE}.t1`,
     JSON.stringify({ at: 1, message: { do: "enter", choice: {}, v: 2, token: "t1" } }),
   );
-  await open(CODE, whole(["a"]));
+  await open(CODE, makeWhole(["a"]));
   assert.deepEqual(
-    said().map((command) => command.do),
+    takeSent().map((command) => command.do),
     ["hello", "restore", "enter"],
   );
   page.close();
-  await open(CODE, whole(["x"]));
-  assert.deepEqual(told("restore"), [], "what begins otherwise is another game");
+  await open(CODE, makeWhole(["x"]));
+  assert.deepEqual(takeSentOf("restore"), [], "what begins otherwise is another game");
 });
 
 test("a writer's shorter copy is offered once in place of an onlooker's, which is not kept", async () => {
   await joinTable(["a"]);
   page.close();
-  const forged = { shared: { ...all(["a", "b"]), unproven: true } };
-  await open(CODE, { ...whole(["a", "b"]), ...forged });
+  const forged = { shared: { ...makeAll(["a", "b"]), unproven: true } };
+  await open(CODE, { ...makeWhole(["a", "b"]), ...forged });
   assert.deepEqual(
-    told("restore").map(({ lines }) => lines),
+    takeSentOf("restore").map(({ lines }) => lines),
     [["a"]],
   );
   assert.equal(find(".vc-head-only").textContent, "table-unproven");
   await hear(forged);
-  assert.deepEqual(told("restore"), []);
+  assert.deepEqual(takeSentOf("restore"), []);
   assert.deepEqual(JSON.parse(localStorage.getItem(`village-companion.table.${CODE}`)).lines, ["a"]);
-  await hear({ shared: all(["a"]) });
+  await hear({ shared: makeAll(["a"]) });
   assert.equal(find(".vc-head-only").hidden, true);
 });
 
@@ -87,21 +87,21 @@ test("an input is kept from before it is sent until it is stored", async () => {
   await joinTable();
   page.enter(1);
   page.enter(2);
-  const [input] = told("enter");
+  const [input] = takeSentOf("enter");
   assert.deepEqual(
-    [input.v, outbox().length, find(".vc-head-state").textContent],
+    [input.v, listOutbox().length, find(".vc-head-state").textContent],
     [0, 2, "table-saving (2)"],
   );
   await hear({ accepted: [input.token] });
-  assert.equal(told("enter")[0].choice.time, 2);
-  assert.deepEqual([outbox().length, find(".vc-head-state").textContent], [1, "table-saving"]);
+  assert.equal(takeSentOf("enter")[0].choice.time, 2);
+  assert.deepEqual([listOutbox().length, find(".vc-head-state").textContent], [1, "table-saving"]);
   page.close();
-  await open(CODE, whole());
-  const [again] = told("enter");
+  await open(CODE, makeWhole());
+  const [again] = takeSentOf("enter");
   assert.equal(again.choice.time, 2);
   await hear({ answered: [again.token] });
   assert.deepEqual(
-    [outbox().length, find(".vc-head-state").textContent, page.pad.shown.at(-1)],
+    [listOutbox().length, find(".vc-head-state").textContent, page.pad.shown.at(-1)],
     [0, "table-saved", "again"],
   );
 });
@@ -111,64 +111,67 @@ test("an input that can't be sent is sent again", async () => {
   page.broken = true;
   page.enter(1);
   page.broken = false;
-  assert.equal(outbox().length, 1);
-  later(4_100);
+  assert.equal(listOutbox().length, 1);
+  advanceClock(4_100);
   beat();
-  assert.equal(told("enter")[0].choice.time, 1);
+  assert.equal(takeSentOf("enter")[0].choice.time, 1);
 });
 
 test("a conflict between the page's own inputs is not reported as someone else's", async () => {
   await joinTable();
   page.enter(3);
-  const [{ token }] = told("enter");
+  const [{ token }] = takeSentOf("enter");
   await hear({
     answered: [token],
-    shared: shared(["a"]),
-    conflict: { ...conflict(token, { do: "enter", choice: { time: 3 } }), own: true },
+    shared: makeShared(["a"]),
+    conflict: { ...makeConflict(token, { do: "enter", choice: { time: 3 } }), own: true },
   });
-  assert.equal(sheet(), "conflict-before");
+  assert.equal(readSheet(), "conflict-before");
 });
 
 test("a conflict is told again in another language, when it is listed", async () => {
   const words = { conflict: "Conflict", "conflict-later": "Later" };
-  await open(CODE, { ...whole(), words: wording(words) });
-  button("table-everybody").click();
-  told("sit");
+  await open(CODE, { ...makeWhole(), words: makeWording(words) });
+  findButton("table-everybody").click();
+  takeSentOf("sit");
   page.enter(3);
-  const [{ token }] = told("enter");
-  const late = conflict(token, { do: "enter", choice: { time: 3 } });
-  await hear({ answered: [token], shared: shared(["a"]), conflict: late });
+  const [{ token }] = takeSentOf("enter");
+  const late = makeConflict(token, { do: "enter", choice: { time: 3 } });
+  await hear({ answered: [token], shared: makeShared(["a"]), conflict: late });
   Object.assign(words, { conflict: "Konflikt", "conflict-later": "Später" });
-  await hear({ ...whole(["a"]), words });
-  assert.deepEqual([sheet(), told("enter").map((again) => again.token)], ["", [token]]);
+  await hear({ ...makeWhole(["a"]), words });
+  assert.deepEqual([readSheet(), takeSentOf("enter").map((again) => again.token)], ["", [token]]);
   await hear({ answered: [token], conflict: { ...late, mine: "drei" } });
-  assert.deepEqual([sheet(), find(".vc-mine").textContent, outbox().length], ["Konflikt", "drei", 1]);
-  button("Später").click();
-  await hear({ ...whole(["a"]), words: { ...words, conflict: "Conflict" } });
-  assert.deepEqual([sheet(), told("enter")], ["", []]);
+  assert.deepEqual([readSheet(), find(".vc-mine").textContent, listOutbox().length], ["Konflikt", "drei", 1]);
+  findButton("Später").click();
+  await hear({ ...makeWhole(["a"]), words: { ...words, conflict: "Conflict" } });
+  assert.deepEqual([readSheet(), takeSentOf("enter")], ["", []]);
   find(".vc-head-undecided").click();
-  assert.deepEqual([sheet(), told("enter").length], ["", 1]);
+  assert.deepEqual([readSheet(), takeSentOf("enter").length], ["", 1]);
 });
 
 test("an input that conflicts waits for a decision, and is then entered after the newer ones", async () => {
   await joinTable();
   page.enter(3);
-  const [{ token }] = told("enter");
+  const [{ token }] = takeSentOf("enter");
   await hear({
     answered: [token],
-    shared: shared(["a"]),
-    conflict: conflict(token, { do: "enter", choice: { time: 3 } }),
+    shared: makeShared(["a"]),
+    conflict: makeConflict(token, { do: "enter", choice: { time: 3 } }),
   });
-  assert.deepEqual([sheet(), find(".vc-head-undecided").hidden, outbox().length], ["conflict", false, 1]);
-  later(60_000);
+  assert.deepEqual(
+    [readSheet(), find(".vc-head-undecided").hidden, listOutbox().length],
+    ["conflict", false, 1],
+  );
+  advanceClock(60_000);
   beat();
-  assert.deepEqual(told("enter"), []);
-  button("conflict-later").click();
+  assert.deepEqual(takeSentOf("enter"), []);
+  findButton("conflict-later").click();
   find(".vc-head-undecided").click();
-  assert.equal(sheet(), "conflict");
-  button("conflict-still").click();
-  assert.deepEqual(told("enter"), [{ do: "enter", choice: { time: 3 }, v: 1, token }]);
-  assert.deepEqual([sheet(), find(".vc-head-undecided").hidden, outbox().length], ["", true, 1]);
+  assert.equal(readSheet(), "conflict");
+  findButton("conflict-still").click();
+  assert.deepEqual(takeSentOf("enter"), [{ do: "enter", choice: { time: 3 }, v: 1, token }]);
+  assert.deepEqual([readSheet(), find(".vc-head-undecided").hidden, listOutbox().length], ["", true, 1]);
 });
 
 test("two answers about the same turn offer the first, the own one in its place, or both", async () => {
@@ -180,16 +183,16 @@ test("two answers about the same turn offer the first, the own one in its place,
   ]) {
     await joinTable();
     page.enter(3);
-    const [{ token }] = told("enter");
+    const [{ token }] = takeSentOf("enter");
     await hear({
       answered: [token],
-      shared: shared(["a"]),
-      conflict: { ...conflict(token, { do: "enter", choice: { time: 3 } }), instead },
+      shared: makeShared(["a"]),
+      conflict: { ...makeConflict(token, { do: "enter", choice: { time: 3 } }), instead },
     });
-    assert.equal(sheet(), "conflict-which");
-    button(key).click();
+    assert.equal(readSheet(), "conflict-which");
+    findButton(key).click();
     assert.deepEqual(
-      said().map((command) => command.do),
+      takeSent().map((command) => command.do),
       sent,
     );
     page.close();
@@ -200,33 +203,33 @@ test("two answers about the same turn offer the first, the own one in its place,
 test("one sheet lists all entries that wait, each with its own choice", async () => {
   await joinTable();
   for (const time of [1, 2, 3]) page.enter(time);
-  const [{ token }] = told("enter");
+  const [{ token }] = takeSentOf("enter");
   const again = { do: "enter", choice: { time: 1 } };
-  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, again) });
+  await hear({ answered: [token], shared: makeShared(["a"]), conflict: makeConflict(token, again) });
   assert.equal(document.querySelectorAll(".vc-behind > li").length, 2);
   find(".vc-behind button").focus();
   find(".vc-behind button").click();
   const left = document.querySelectorAll(".vc-behind > li");
   assert.deepEqual([left.length, left[0].contains(document.activeElement)], [1, true]);
-  assert.equal(outbox().length, 2);
-  await hear({ answered: ["x"], conflict: conflict("x", again) });
-  assert.deepEqual([sheet(), document.querySelectorAll(".vc-conflict").length], ["conflict-several", 2]);
-  button("conflict-leave").click();
-  assert.deepEqual([sheet(), document.querySelectorAll(".vc-conflict").length], ["conflict", 1]);
+  assert.equal(listOutbox().length, 2);
+  await hear({ answered: ["x"], conflict: makeConflict("x", again) });
+  assert.deepEqual([readSheet(), document.querySelectorAll(".vc-conflict").length], ["conflict-several", 2]);
+  findButton("conflict-leave").click();
+  assert.deepEqual([readSheet(), document.querySelectorAll(".vc-conflict").length], ["conflict", 1]);
 });
 
 test("a kept input that was entered ahead still waits while the table asks a new question", async () => {
   await joinTable(["line 1"]);
   page.enter(2, { ahead: true });
-  const [{ token }] = told("enter");
-  await hear({ answered: [token], conflict: conflict(token, { do: "enter", choice: { time: 2 } }) });
+  const [{ token }] = takeSentOf("enter");
+  await hear({ answered: [token], conflict: makeConflict(token, { do: "enter", choice: { time: 2 } }) });
   page.asks = true;
-  button("conflict-still").click();
-  assert.deepEqual(told("enter"), []);
+  findButton("conflict-still").click();
+  assert.deepEqual(takeSentOf("enter"), []);
   page.asks = false;
   await hear({ here: true });
   assert.deepEqual(
-    told("enter").map(({ choice, ahead }) => [choice.time, ahead]),
+    takeSentOf("enter").map(({ choice, ahead }) => [choice.time, ahead]),
     [[2, true]],
   );
 });
@@ -234,42 +237,45 @@ test("a kept input that was entered ahead still waits while the table asks a new
 test("an input that was sent ahead is sent again although others have brought up a question", async () => {
   await joinTable(["line 1"]);
   page.enter(1, { ahead: true });
-  const [{ token }] = told("enter");
+  const [{ token }] = takeSentOf("enter");
   page.asks = true; // another phone entered the same and more, and the answer to this page was lost
-  await hear({ shared: shared(["line 2", "line 3"], {}, 1) });
-  later(4_100);
+  await hear({ shared: makeShared(["line 2", "line 3"], {}, 1) });
+  advanceClock(4_100);
   beat(1);
   assert.deepEqual(
-    told("enter").map((message) => message.token),
+    takeSentOf("enter").map((message) => message.token),
     [token],
   );
   await hear({ accepted: [token] });
-  assert.equal(outbox().length, 0);
+  assert.equal(listOutbox().length, 0);
 });
 
 test("an input that is dropped, or whose meaning has changed, goes, and the next is sent", async () => {
   await joinTable();
   page.enter(1);
   page.enter(2);
-  const [{ token }] = told("enter");
+  const [{ token }] = takeSentOf("enter");
   await hear({
     answered: [token],
-    shared: shared(["a"]),
-    conflict: conflict(token, { do: "enter", choice: { time: 1 } }),
+    shared: makeShared(["a"]),
+    conflict: makeConflict(token, { do: "enter", choice: { time: 1 } }),
   });
-  assert.deepEqual(told("enter"), []);
-  button("conflict-leave").click();
-  const [next] = told("enter");
-  assert.deepEqual([next.choice.time, outbox().length, page.pad.shown.at(-1)], [2, 1, "again"]);
-  await hear({ answered: [next.token], conflict: conflict(next.token, null) });
-  assert.deepEqual([sheet(), outbox().length, find(".vc-head-undecided").hidden], ["conflict", 0, true]);
+  assert.deepEqual(takeSentOf("enter"), []);
+  findButton("conflict-leave").click();
+  const [next] = takeSentOf("enter");
+  assert.deepEqual([next.choice.time, listOutbox().length, page.pad.shown.at(-1)], [2, 1, "again"]);
+  await hear({ answered: [next.token], conflict: makeConflict(next.token, null) });
+  assert.deepEqual(
+    [readSheet(), listOutbox().length, find(".vc-head-undecided").hidden],
+    ["conflict", 0, true],
+  );
 });
 
 test("the page polls for missed lines every ten beats, and warns if no answer comes", async () => {
   await joinTable(["a"]);
   beat(10);
-  assert.deepEqual(said(), [{ do: "look", v: 1 }]);
-  later(5_001);
+  assert.deepEqual(takeSent(), [{ do: "look", v: 1 }]);
+  advanceClock(5_001);
   beat(3);
   assert.deepEqual(events, ["look"]);
   await hear({ here: true });
@@ -280,18 +286,18 @@ test("the page polls for missed lines every ten beats, and warns if no answer co
 test("an unanswered input is announced until it is sent again at the next message", async () => {
   await joinTable();
   page.enter(1);
-  const [{ token }] = told("enter");
+  const [{ token }] = takeSentOf("enter");
   dispatchEvent(new Event("online"));
   assert.deepEqual(
-    said().map((command) => command.do),
+    takeSent().map((command) => command.do),
     ["enter", "look"],
   );
-  later(5_001);
+  advanceClock(5_001);
   beat();
   assert.equal(find(".vc-head-notice").textContent, "table-waiting");
-  said();
+  takeSent();
   await hear({ here: true });
-  assert.equal(told("enter")[0].token, token);
+  assert.equal(takeSentOf("enter")[0].token, token);
   await hear({ accepted: [token] });
   assert.equal(find(".vc-head-notice").hidden, true);
 });
@@ -300,7 +306,7 @@ test("equal inputs that wait are taken back by buttons with different names", as
   await joinTable();
   for (const _ of [1, 2, 3]) page.enter(1);
   dispatchEvent(new Event("online"));
-  later(5_001);
+  advanceClock(5_001);
   beat();
   assert.deepEqual(
     [...document.querySelectorAll(".vc-waiting button")].map((one) => one.getAttribute("aria-label")),
@@ -315,57 +321,57 @@ test("a hidden page sends nothing; when visible again, it asks for what it misse
   t.after(() => delete document.hidden);
   document.dispatchEvent(new Event("visibilitychange"));
   beat(30);
-  assert.deepEqual(said(), []);
+  assert.deepEqual(takeSent(), []);
   hidden = false;
   document.dispatchEvent(new Event("visibilitychange"));
-  assert.deepEqual(said(), [{ do: "look", v: 0 }]);
+  assert.deepEqual(takeSent(), [{ do: "look", v: 0 }]);
 });
 
 test("questions about the inputs of a table end when the page leaves that table", async () => {
   await joinTable();
   for (const token of ["x", "y"])
-    await hear({ answered: [token], conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+    await hear({ answered: [token], conflict: makeConflict(token, { do: "enter", choice: { time: 1 } }) });
   await hear({ view: "lobby" });
-  button("conflict-leave").click();
-  assert.equal(sheet(), "");
+  findButton("conflict-leave").click();
+  assert.equal(readSheet(), "");
 });
 
 test("a question about an input is not repeated at the next table", async () => {
   await joinTable();
   page.enter(1);
-  const [{ token }] = told("enter");
+  const [{ token }] = takeSentOf("enter");
   await hear({
     answered: [token],
-    shared: shared(["a"]),
-    conflict: conflict(token, { do: "enter", choice: { time: 1 } }),
+    shared: makeShared(["a"]),
+    conflict: makeConflict(token, { do: "enter", choice: { time: 1 } }),
   });
   assert.equal(find(".vc-head-state").textContent, "");
   await hear({ view: "lobby" });
-  await hear({ shared: shared([], { codes: [OTHER, ""] }), view: "pad" });
+  await hear({ shared: makeShared([], { codes: [OTHER, ""] }), view: "pad" });
   assert.equal(find(".vc-head-undecided").hidden, true);
-  await hear({ answered: ["x"], conflict: conflict("x", { do: "enter", choice: { time: 1 } }) });
-  await hear({ shared: shared(["a"], { codes: [CODE, ""] }), view: "pad" });
+  await hear({ answered: ["x"], conflict: makeConflict("x", { do: "enter", choice: { time: 1 } }) });
+  await hear({ shared: makeShared(["a"], { codes: [CODE, ""] }), view: "pad" });
   assert.equal(find(".vc-head-undecided").hidden, true);
 });
 
 test("a decision about an input enables the view's buttons again", async () => {
   await joinTable();
   page.enter(1);
-  const [{ token }] = told("enter");
+  const [{ token }] = takeSentOf("enter");
   await hear({
     answered: [token],
-    shared: shared(["a"]),
-    conflict: conflict(token, { do: "enter", choice: { time: 1 } }),
+    shared: makeShared(["a"]),
+    conflict: makeConflict(token, { do: "enter", choice: { time: 1 } }),
   });
   const before = page.pad.shown.length;
-  button("conflict-still").click();
+  findButton("conflict-still").click();
   assert.deepEqual(page.pad.shown.slice(before), ["again"]);
 });
 
 test("if an input waits too long, the page checks its connection", async () => {
   await joinTable();
   page.enter(1);
-  later(4_100);
+  advanceClock(4_100);
   beat(3);
   assert.deepEqual(events, ["look"]);
 });
@@ -374,7 +380,7 @@ test("the view shows waiting inputs; those entered ahead wait for other question
   await joinTable(["line 1"]);
   page.enter(1);
   page.enter(2, { ahead: true });
-  const [first] = told("enter");
+  const [first] = takeSentOf("enter");
   assert.deepEqual(
     page.waits[0].map(({ message, sent }) => [message.choice.time, sent]),
     [
@@ -383,9 +389,9 @@ test("the view shows waiting inputs; those entered ahead wait for other question
     ],
   );
   page.asks = true;
-  await hear({ shared: shared(["line 2"], {}, 1), accepted: [first.token] });
-  assert.deepEqual(told("enter"), []);
+  await hear({ shared: makeShared(["line 2"], {}, 1), accepted: [first.token] });
+  assert.deepEqual(takeSentOf("enter"), []);
   page.asks = false;
   await hear({ here: true });
-  assert.equal(told("enter")[0].choice.time, 2);
+  assert.equal(takeSentOf("enter")[0].choice.time, 2);
 });

@@ -3,58 +3,58 @@ import { test } from "node:test";
 import {
   CODE,
   OTHER,
-  all,
+  makeAll,
   joinTable,
-  button,
+  findButton,
   find,
   hear,
   open,
   page,
-  said,
-  shared,
-  sheet,
-  told,
-  whole,
-  companionPages,
+  takeSent,
+  makeShared,
+  readSheet,
+  takeSentOf,
+  makeWhole,
+  prepareCompanionPages,
 } from "./companionpage.js";
-import { labels, settled, wording } from "./page.js";
+import { listLabels, settle, makeWording } from "./page.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 
-companionPages();
+prepareCompanionPages();
 
 test("a page asks once which seat is its own, and returns to that seat", async () => {
-  await open(CODE, whole());
-  assert.equal(sheet(), "table-whose");
-  button("Bert").click();
-  assert.deepEqual(told("sit"), [{ do: "sit", seat: 1 }]);
-  await hear(whole([], { seat: 1 }));
-  assert.equal(sheet(), "");
+  await open(CODE, makeWhole());
+  assert.equal(readSheet(), "table-whose");
+  findButton("Bert").click();
+  assert.deepEqual(takeSentOf("sit"), [{ do: "sit", seat: 1 }]);
+  await hear(makeWhole([], { seat: 1 }));
+  assert.equal(readSheet(), "");
   page.close();
-  await open(CODE, whole());
-  assert.equal(sheet(), "");
-  assert.deepEqual(told("sit"), [{ do: "sit", seat: 1 }]);
+  await open(CODE, makeWhole());
+  assert.equal(readSheet(), "");
+  assert.deepEqual(takeSentOf("sit"), [{ do: "sit", seat: 1 }]);
 });
 
 test("viewers, late visitors and the player who started the table are not asked for their seat", async () => {
-  await open(CODE, whole([], { writes: false }));
-  assert.equal(sheet(), "");
+  await open(CODE, makeWhole([], { writes: false }));
+  assert.equal(readSheet(), "");
   page.close();
   localStorage.clear();
-  await open(CODE, whole([], { over: true }));
-  assert.equal(sheet(), "");
+  await open(CODE, makeWhole([], { over: true }));
+  assert.equal(readSheet(), "");
   page.close();
   localStorage.clear();
   await open();
   find(".vc-lobby-new form").requestSubmit();
-  await hear(whole());
-  assert.deepEqual([sheet(), location.hash], ["", `#${CODE}`]);
+  await hear(makeWhole());
+  assert.deepEqual([readSheet(), location.hash], ["", `#${CODE}`]);
 });
 
 test("views of another table start empty", async () => {
   await joinTable();
   const before = page.pad;
   page.enter(1);
-  await hear({ shared: all(["a"], { codes: [OTHER, ""] }), view: "pad", views: { pad: { lines: 1 } } });
+  await hear({ shared: makeAll(["a"], { codes: [OTHER, ""] }), view: "pad", views: { pad: { lines: 1 } } });
   assert.notEqual(page.pad, before);
   assert.deepEqual(
     [before.root.isConnected, page.pad.root.isConnected, page.pad.root.hidden],
@@ -66,7 +66,11 @@ test("views of another table start empty", async () => {
 
 test("the words of the game below a view of the game's own follow the page's language", async () => {
   const glossary = [["plague", "plague"]];
-  await open(CODE, { ...whole(), glossary, words: wording({ "words-of-game": "Words of the game" }) });
+  await open(CODE, {
+    ...makeWhole(),
+    glossary,
+    words: makeWording({ "words-of-game": "Words of the game" }),
+  });
   const list = find(".vc-companion > .vc-lexicon");
   assert.deepEqual([list.hidden, list.textContent], [false, "Words of the game"]);
   await hear({ words: { "words-of-game": "Wörter des Spiels" } });
@@ -74,7 +78,7 @@ test("the words of the game below a view of the game's own follow the page's lan
 });
 
 test("a viewer has no undo; the head names a viewing page, and a browser without a copy", async (t) => {
-  await open(CODE, whole([], { writes: false }));
+  await open(CODE, makeWhole([], { writes: false }));
   assert.deepEqual(
     [find("[data-tool=undo]").hidden, find(".vc-head-only").textContent],
     [true, "table-looking"],
@@ -87,13 +91,13 @@ test("a viewer has no undo; the head names a viewing page, and a browser without
   Object.getPrototypeOf(localStorage).setItem = () => {
     throw new Error("full");
   };
-  await open(CODE, whole());
+  await open(CODE, makeWhole());
   assert.deepEqual(
     [find("[data-tool=undo]").hidden, find(".vc-head-only").textContent],
     [false, "table-no-copy"],
   );
   find("[data-tool=menu]").click();
-  assert.ok(button("table-leavetable-leave-unkept"));
+  assert.ok(findButton("table-leavetable-leave-unkept"));
 });
 
 test("a page that is cleaned up sends nothing", async () => {
@@ -102,7 +106,7 @@ test("a page that is cleaned up sends nothing", async () => {
   dispatchEvent(new Event("online"));
   document.dispatchEvent(new Event("visibilitychange"));
   dispatchEvent(new Event("hashchange"));
-  assert.deepEqual([said(), page.receive, find(".vc-companion")], [[], null, null]);
+  assert.deepEqual([takeSent(), page.receive, find(".vc-companion")], [[], null, null]);
 });
 
 test("leaving the laying form or the check returns to the table's own view", async () => {
@@ -129,23 +133,27 @@ test("a check from the lobby returns to the lobby, which then knows the numbers"
 
 test("a new seat at the table is kept when the page returns", async () => {
   await joinTable();
-  await hear({ shared: shared([], { codes: [CODE, ""], seat: 1 }) });
+  await hear({ shared: makeShared([], { codes: [CODE, ""], seat: 1 }) });
   page.close();
-  await open(CODE, whole([], { seat: 1 }));
-  assert.deepEqual(said(), [{ do: "hello", code: CODE, seat: 1, pending: [] }], "Python knows it already");
+  await open(CODE, makeWhole([], { seat: 1 }));
+  assert.deepEqual(
+    takeSent(),
+    [{ do: "hello", code: CODE, seat: 1, pending: [] }],
+    "Python knows it already",
+  );
 });
 
 test("an unanswered question for the seat is not repeated", async () => {
-  await open(CODE, whole());
+  await open(CODE, makeWhole());
   page.close();
-  await open(CODE, whole());
-  assert.equal(sheet(), "");
+  await open(CODE, makeWhole());
+  assert.equal(readSheet(), "");
 });
 
 test("an open history is requested again when the table goes on", async () => {
   await joinTable(["a"]);
   find("[data-tool=history]").click();
-  assert.deepEqual(told("history"), [{ do: "history" }]);
+  assert.deepEqual(takeSentOf("history"), [{ do: "history" }]);
   await hear({
     history: [
       {
@@ -160,22 +168,22 @@ test("an open history is requested again when the table goes on", async () => {
       },
     ],
   });
-  assert.equal(sheet(), "history");
-  await hear({ shared: shared([], {}, 1) });
-  assert.deepEqual(said(), []);
-  await hear({ shared: shared(["b"], {}, 1) });
-  assert.deepEqual(said(), [{ do: "history" }]);
-  button("close").click();
-  await hear({ shared: shared(["c"], {}, 2) });
-  assert.deepEqual(said(), []);
+  assert.equal(readSheet(), "history");
+  await hear({ shared: makeShared([], {}, 1) });
+  assert.deepEqual(takeSent(), []);
+  await hear({ shared: makeShared(["b"], {}, 1) });
+  assert.deepEqual(takeSent(), [{ do: "history" }]);
+  findButton("close").click();
+  await hear({ shared: makeShared(["c"], {}, 2) });
+  assert.deepEqual(takeSent(), []);
 });
 
 test("each tool of the head sends its command and shows the answer", async () => {
   await joinTable();
-  await hear({ shared: shared([], { can: [true, true] }) });
+  await hear({ shared: makeShared([], { can: [true, true] }) });
   for (const tool of ["share", "undo"]) find(`[data-tool=${tool}]`).click();
   assert.deepEqual(
-    said().map(({ do: deed, address, v }) => [deed, address ?? v]),
+    takeSent().map(({ do: deed, address, v }) => [deed, address ?? v]),
     [
       ["share", location.href],
       ["undo", 0],
@@ -188,29 +196,29 @@ test("each tool of the head sends its command and shows the answer", async () =>
       game: ["Game", "about", "", ""],
     },
   });
-  assert.equal(sheet(), "share");
+  assert.equal(readSheet(), "share");
   await hear({ exports: [[["file", "A file", "about"]], "", "note"] });
   assert.deepEqual(
-    [sheet(), labels(document.querySelectorAll(".vc-export"))],
+    [readSheet(), listLabels(document.querySelectorAll(".vc-export"))],
     ["table-away", ["A fileabout"]],
   );
 });
 
 test("when nothing is left to undo or redo, the focus goes to the button beside", async () => {
   await joinTable();
-  const focused = () => document.activeElement.dataset.tool;
+  const findFocusedTool = () => document.activeElement.dataset.tool;
   find("[data-tool=undo]").focus();
-  await hear({ shared: shared([], { can: [false, true] }) });
-  assert.equal(focused(), "redo");
-  await hear({ shared: shared([], { can: [true, false] }) });
-  assert.equal(focused(), "history");
+  await hear({ shared: makeShared([], { can: [false, true] }) });
+  assert.equal(findFocusedTool(), "redo");
+  await hear({ shared: makeShared([], { can: [true, false] }) });
+  assert.equal(findFocusedTool(), "history");
 });
 
 test("undo is enabled if something can be undone; the title has the whole state of the table", async () => {
   await joinTable();
   assert.deepEqual([find("[data-tool=undo]").disabled, find("[data-tool=redo]").disabled], [false, true]);
   await hear({
-    shared: shared([], {
+    shared: makeShared([], {
       bar: ["", "Anna", "Round 2"],
       can: [false, true],
       unread: "Not all could be read.",
@@ -229,11 +237,11 @@ test("undo is enabled if something can be undone; the title has the whole state 
 });
 
 test("the menu opens the check for the table's edition and players; viewers don't have it", async () => {
-  await open(CODE, whole([], { edition: "one" }));
+  await open(CODE, makeWhole([], { edition: "one" }));
   localStorage.setItem("village-companion.copy.one", "box.cakes = 5\n");
   find("[data-tool=menu]").click();
-  button("table-checktable-check-about").click();
-  const [asked] = told("checking");
+  findButton("table-checktable-check-about").click();
+  const [asked] = takeSentOf("checking");
   assert.deepEqual(asked, {
     do: "checking",
     edition: "one",
@@ -241,14 +249,17 @@ test("the menu opens the check for the table's edition and players; viewers don'
     text: "box.cakes = 5\n",
     table: true,
   });
-  assert.equal(sheet(), "");
-  await hear({ shared: shared([], { writes: false }) });
+  assert.equal(readSheet(), "");
+  await hear({ shared: makeShared([], { writes: false }) });
   find("[data-tool=menu]").click();
-  assert.equal(button("table-checktable-check-about"), undefined);
+  assert.equal(findButton("table-checktable-check-about"), undefined);
 });
 
 test("the menu has the choice of languages where the page's head is out of sight, and stays", async () => {
-  await open(CODE, { ...whole(), words: wording({ "table-tools": "Tools", "table-language": "Language" }) });
+  await open(CODE, {
+    ...makeWhole(),
+    words: makeWording({ "table-tools": "Tools", "table-language": "Language" }),
+  });
   find("[data-tool=menu]").click();
   assert.equal(find(".vc-menu select"), null);
   const head = makeElement("select", { id: "language" });
@@ -268,15 +279,15 @@ test("the menu has the choice of languages where the page's head is out of sight
   choice.value = "ko";
   choice.dispatchEvent(new window.Event("change"));
   assert.equal(chosen, "ko");
-  await hear({ ...whole(), words: { "table-tools": "도구", "table-language": "언어" } });
-  assert.deepEqual([sheet(), find(".vc-menu select").value], ["도구", "ko"]);
+  await hear({ ...makeWhole(), words: { "table-tools": "도구", "table-language": "언어" } });
+  assert.deepEqual([readSheet(), find(".vc-menu select").value], ["도구", "ko"]);
 });
 
 test("a finished table can't be laid out; the chosen seat stays", async () => {
-  await open(CODE, whole([], { over: true, seat: 1 }));
+  await open(CODE, makeWhole([], { over: true, seat: 1 }));
   find("[data-tool=menu]").click();
-  assert.equal(button("table-laying"), undefined);
-  button("table-whoseBert").click();
+  assert.equal(findButton("table-laying"), undefined);
+  findButton("table-whoseBert").click();
   assert.deepEqual(
     [...document.querySelectorAll(".vc-menu button")].map((one) => one.getAttribute("aria-pressed")),
     ["false", "false", "true"],
@@ -291,11 +302,11 @@ test("errors and draws are shown above everything else", async () => {
     [{ misheard: true }, "misheard"],
   ]) {
     await hear(message);
-    assert.deepEqual([sheet(), find(".vc-sheet p").textContent], ["table-wrong", text]);
+    assert.deepEqual([readSheet(), find(".vc-sheet p").textContent], ["table-wrong", text]);
   }
   await hear({ drawn: ["2 pink", "1 green"] });
   assert.deepEqual(
-    [sheet(), labels(document.querySelectorAll(".vc-drawn-lines li"))],
+    [readSheet(), listLabels(document.querySelectorAll(".vc-drawn-lines li"))],
     ["drawn", ["2 pink", "1 green"]],
   );
 });
@@ -321,12 +332,12 @@ test("the screen stays awake at a table only", async (t) => {
   t.after(() => delete navigator.wakeLock);
   await open();
   assert.deepEqual(held, []);
-  await hear(whole());
+  await hear(makeWhole());
   assert.deepEqual(held, ["held"]);
   await hear({ view: "lobby" });
   assert.deepEqual(held, ["held", "released"]);
-  await hear(whole());
+  await hear(makeWhole());
   page.close();
-  await settled();
+  await settle();
   assert.deepEqual(held, ["held", "released", "held", "released"]);
 });

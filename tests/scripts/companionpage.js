@@ -1,6 +1,6 @@
 // The companion's page without a browser and without Python: tests read its messages and send it theirs.
 import { after, afterEach, before, beforeEach, mock } from "node:test";
-import { settled, show, words } from "./page.js";
+import { settle, show, words } from "./page.js";
 import { defineCompanion } from "../../village_widgets/companion/companion.js";
 
 export const CODE = "KX4P7M2Q9R";
@@ -43,17 +43,17 @@ let tick;
 export let page;
 /** Events that the page sent to the page around it. */
 export let events;
-const looked = () => events.push("look");
+const noteLook = () => events.push("look");
 
 /** Prepare all tests of a file: the clock stands still; each starts without a page and closes its own. */
-export function companionPages() {
+export function prepareCompanionPages() {
   before(() => {
     mock.method(Date, "now", () => now);
     mock.method(performance, "now", () => now);
     mock.method(globalThis, "setInterval", (each) => {
       tick = each;
     });
-    document.addEventListener("village:look", looked);
+    document.addEventListener("village:look", noteLook);
   });
   beforeEach(() => {
     localStorage.clear();
@@ -64,7 +64,7 @@ export function companionPages() {
   afterEach(() => page.close());
   after(() => {
     delete document.body.dataset.voila;
-    document.removeEventListener("village:look", looked);
+    document.removeEventListener("village:look", noteLook);
   });
 }
 
@@ -74,12 +74,12 @@ export function beat(count = 1) {
 }
 
 /** Let some milliseconds pass. */
-export function later(time) {
+export function advanceClock(time) {
   now += time;
 }
 
 /** Return a view as a game brings it; `page.enter` enters something in it, which goes through the page. */
-function pad(_, send) {
+function makePad(_, send) {
   const shown = [];
   page.pad = {
     root: document.createElement("div"),
@@ -115,7 +115,7 @@ export function openUnanswered(hash = "", turned = false) {
       page.receive = null;
     },
   };
-  page.close = defineCompanion({ pad }).render({ model, el: page.el });
+  page.close = defineCompanion({ pad: makePad }).render({ model, el: page.el });
 }
 
 /** Open the page, and let Python answer with `first`. */
@@ -127,19 +127,19 @@ export async function open(hash = "", first = { view: "lobby" }, turned = false)
 /** Let Python send a message to the page. */
 export async function hear(message) {
   page.receive(message, []);
-  await settled();
+  await settle();
 }
 
 /** Return the page's messages since the last call, except those that look up rules. */
-export const said = () => page.sent.splice(0).filter((command) => command.do !== "look-up");
-export const told = (kind) => said().filter((command) => command.do === kind);
+export const takeSent = () => page.sent.splice(0).filter((command) => command.do !== "look-up");
+export const takeSentOf = (kind) => takeSent().filter((command) => command.do === kind);
 export const find = (selector) => document.querySelector(selector);
-export const button = (label) =>
+export const findButton = (label) =>
   [...document.querySelectorAll("button")].find((one) => one.textContent === label);
-export const sheet = () =>
+export const readSheet = () =>
   find(".vc-sheet").matches(":popover-open") ? find(".vc-sheet h2").textContent : "";
 
-export const shared = (lines, more = {}, after = 0) => ({
+export const makeShared = (lines, more = {}, after = 0) => ({
   seat: null,
   writes: true,
   over: false,
@@ -151,14 +151,14 @@ export const shared = (lines, more = {}, after = 0) => ({
   lines,
   ...more,
 });
-export const all = (lines, more = {}) =>
-  shared(lines, { head: "HEAD", names: NAMES, codes: [CODE, "VIEWERS"], after: undefined, ...more });
-export const whole = (lines = [], more = {}) => ({
-  shared: all(lines, more),
+export const makeAll = (lines, more = {}) =>
+  makeShared(lines, { head: "HEAD", names: NAMES, codes: [CODE, "VIEWERS"], after: undefined, ...more });
+export const makeWhole = (lines = [], more = {}) => ({
+  shared: makeAll(lines, more),
   view: "pad",
   views: { pad: { lines: lines.length } },
 });
-export const outbox = () => Object.keys(localStorage).filter((key) => key.includes(".outbox."));
+export const listOutbox = () => Object.keys(localStorage).filter((key) => key.includes(".outbox."));
 
 /** Type a code into the lobby, and send it. */
 export function join(typed) {
@@ -168,13 +168,13 @@ export function join(typed) {
 
 /** Open a table of another player, and answer the question for the seat. */
 export async function joinTable(lines = []) {
-  await open(CODE, whole(lines));
+  await open(CODE, makeWhole(lines));
   find(".vc-menu button").click();
-  said();
+  takeSent();
 }
 
 /** A conflict of an input with a faster one. */
-export const conflict = (token, again) => ({
+export const makeConflict = (token, again) => ({
   token,
   mine: "3 hours",
   again,
@@ -185,5 +185,5 @@ export const conflict = (token, again) => ({
 export async function typeAddress(hash) {
   history.replaceState(null, "", hash ? `/#${hash}` : "/");
   dispatchEvent(new Event("hashchange"));
-  await settled();
+  await settle();
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { Composer } from "../../village_widgets/components/composer.js";
 
 let out;
@@ -8,7 +8,7 @@ let closed;
 let made;
 
 // A payment with some pieces, as Python describes it.
-function state(put, { asked = put, ways = [], fill = "all of it", row = 4 } = {}) {
+function makeState(put, { asked = put, ways = [], fill = "all of it", row = 4 } = {}) {
   const count = (kind) => put.filter((each) => each === kind).length;
   const kinds = ["wood", "gold"].map((kind) => ({
     kind,
@@ -22,13 +22,13 @@ function state(put, { asked = put, ways = [], fill = "all of it", row = 4 } = {}
 }
 
 const add = (at) => made.root.querySelectorAll(".vc-add")[at];
-const less = (at) => made.root.querySelectorAll(".vc-less")[at];
+const findLess = (at) => made.root.querySelectorAll(".vc-less")[at];
 const put = () => out.sent.map((command) => command.put.join(" "));
 
 beforeEach(() => {
-  out = outgoing();
+  out = makeOutgoing();
   closed = 0;
-  made = new Composer(words, out.send, state([], { asked: null }), 9, () => {
+  made = new Composer(words, out.send, makeState([], { asked: null }), 9, () => {
     closed += 1;
   });
   show(made.root);
@@ -38,9 +38,9 @@ test("each tap sends all pieces that lie there; taps need not wait for answers",
   add(0).click();
   add(1).click();
   add(0).click();
-  less(0).click();
-  less(1).click();
-  less(1).click();
+  findLess(0).click();
+  findLess(1).click();
+  findLess(1).click();
   assert.deepEqual(put(), ["wood", "wood gold", "wood gold wood", "wood gold", "wood", "wood"]);
   assert.deepEqual(out.sent[0], { do: "compose", row: 4, put: ["wood"], fill: false, v: 9 });
 });
@@ -48,21 +48,21 @@ test("each tap sends all pieces that lie there; taps need not wait for answers",
 test("answers to earlier taps and to other rows are ignored", () => {
   add(0).click();
   add(0).click();
-  made.show(state(["wood"]));
-  made.show(state(["wood", "wood"], { row: 5 }));
+  made.show(makeState(["wood"]));
+  made.show(makeState(["wood", "wood"], { row: 5 }));
   assert.equal(made.root.querySelector("[role=status]").textContent, "said of 0");
-  made.show(state(["wood", "wood"]));
+  made.show(makeState(["wood", "wood"]));
   assert.equal(made.root.querySelector("[role=status]").textContent, "said of 2");
-  assert.deepEqual(labels(made.root.querySelectorAll(".vc-add strong")), ["2 wood", "0 gold"]);
+  assert.deepEqual(listLabels(made.root.querySelectorAll(".vc-add strong")), ["2 wood", "0 gold"]);
   assert.deepEqual(
-    [less(0), less(1)].map((each) => each.getAttribute("aria-disabled")),
+    [findLess(0), findLess(1)].map((each) => each.getAttribute("aria-disabled")),
     ["false", "true"],
   );
 });
 
 test("a piece that could not be added is gone from the next tap", () => {
   add(0).click();
-  made.show(state([], { asked: ["wood"] }));
+  made.show(makeState([], { asked: ["wood"] }));
   add(1).click();
   assert.deepEqual(put(), ["wood", "gold"]);
 });
@@ -70,7 +70,7 @@ test("a piece that could not be added is gone from the next tap", () => {
 test("paying sends its way, and is possible only when there is one", () => {
   made.root.querySelector(".vc-payments button").click();
   assert.deepEqual(out.sent, []);
-  made.show(state([], { ways: [[17, ["one wood", ["#wood"]]]] }));
+  made.show(makeState([], { ways: [[17, ["one wood", ["#wood"]]]] }));
   made.root.querySelector(".vc-payments button").click();
   assert.deepEqual(out.sent, [{ do: "pick", row: 4, way: 17, v: 9 }]);
   assert.equal(closed, 1);
@@ -81,7 +81,7 @@ test("once all is filled in, the keyboard is at the payment", () => {
   fill.focus();
   fill.click();
   assert.deepEqual(out.sent, [{ do: "compose", row: 4, put: [], fill: true, v: 9 }]);
-  made.show(state(["wood", "gold"], { asked: [], ways: [[2, ["both", []]]], fill: "" }));
+  made.show(makeState(["wood", "gold"], { asked: [], ways: [[2, ["both", []]]], fill: "" }));
   assert.ok(fill.disabled);
   assert.equal(document.activeElement, made.root.querySelector(".vc-payments button"));
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { labels, show, words } from "./page.js";
+import { listLabels, show, words } from "./page.js";
 import { makeCorrecting } from "../../village_widgets/companion/correcting.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
@@ -25,9 +25,9 @@ test("the entry itself can be added once more before it, but does not take its o
     9,
   );
   const [instead, before] = answers.root.querySelectorAll(".vc-chooser");
-  const headings = (one) => [...one.querySelectorAll("summary")].map((each) => each.textContent);
-  assert.deepEqual([headings(instead), headings(before)], [["Sales"], ["Market", "Sales"]]);
-  assert.equal(labels(before.querySelectorAll("button"))[0], "Bert: 1 time, the market day");
+  const listHeadings = (one) => [...one.querySelectorAll("summary")].map((each) => each.textContent);
+  assert.deepEqual([listHeadings(instead), listHeadings(before)], [["Sales"], ["Market", "Sales"]]);
+  assert.equal(listLabels(before.querySelectorAll("button"))[0], "Bert: 1 time, the market day");
   before.querySelectorAll("details button")[0].click();
   assert.deepEqual(sent, [{ do: "correct", line: 5, answer: TIME, adds: true, v: 9 }]);
 });
@@ -60,25 +60,25 @@ test("few answers are listed at once, many are folded by kind, and again when a 
   const [one] = showChoices([...EVERY, [null, [["", [["Nobody dies", SOLD]]]]]]).querySelectorAll(
     ".vc-chooser",
   );
-  const players = () => [...one.querySelectorAll(".vc-whose button")];
-  const pressed = () => players().map((player) => player.ariaPressed);
+  const findPlayers = () => [...one.querySelectorAll(".vc-whose button")];
+  const listPressed = () => findPlayers().map((player) => player.ariaPressed);
   assert.deepEqual(
-    [labels(players()), pressed()],
+    [listLabels(findPlayers()), listPressed()],
     [
       ["Bert", "correct-nobody"],
       ["true", "false"],
     ],
   );
-  assert.deepEqual(labels(one.querySelectorAll("summary")), ["Market", "Sales"]);
+  assert.deepEqual(listLabels(one.querySelectorAll("summary")), ["Market", "Sales"]);
   one.querySelector("details").open = true;
-  players()[1].click();
+  findPlayers()[1].click();
   assert.deepEqual(
-    [labels(one.querySelectorAll(".vc-kinds button")), pressed()],
+    [listLabels(one.querySelectorAll(".vc-kinds button")), listPressed()],
     [["Nobody dies"], ["false", "true"]],
   );
-  players()[0].focus();
-  players()[0].click();
-  assert.equal(document.activeElement, players()[0]);
+  findPlayers()[0].focus();
+  findPlayers()[0].click();
+  assert.equal(document.activeElement, findPlayers()[0]);
   assert.deepEqual(
     [...one.querySelectorAll("details")].map((kind) => [kind.open, kind.getAttribute("name")]),
     [
@@ -90,7 +90,7 @@ test("few answers are listed at once, many are folded by kind, and again when a 
 
 test("likely answers show the difference; the answers of one player need no choice of players", () => {
   const sheet = showChoices(EVERY, [["Bert: 2 time", TIME]]);
-  assert.deepEqual(labels(sheet.querySelectorAll(".vc-correct-list b")).slice(0, 1), ["2"]);
+  assert.deepEqual(listLabels(sheet.querySelectorAll(".vc-correct-list b")).slice(0, 1), ["2"]);
   assert.equal(sheet.querySelector(".vc-whose"), null);
 });
 
@@ -108,9 +108,9 @@ test("an entry that no longer fits can be left out, and sometimes entered anyway
     again: { do: "correct", line: 5 },
   };
   page.decide({ ...unfit, anyway: false }, 9);
-  assert.deepEqual(labels(answers.root.querySelectorAll("button")), ["unfit-leave", "close"]);
+  assert.deepEqual(listLabels(answers.root.querySelectorAll("button")), ["unfit-leave", "close"]);
   page.decide({ ...unfit, why: "No coins", anyway: true }, 9);
-  assert.deepEqual(labels(answers.root.querySelectorAll("p")), ["unfit-about", "Anna pays", "No coins"]);
+  assert.deepEqual(listLabels(answers.root.querySelectorAll("p")), ["unfit-about", "Anna pays", "No coins"]);
   answers.root.querySelectorAll("button")[1].click();
   assert.deepEqual(sent, [{ do: "correct", line: 5, decided: [[7, "anyway", null]], v: 9 }]);
 });

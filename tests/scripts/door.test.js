@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { connections, last, pass, Socket, timers } from "./hostpage.js";
+import { prepareConnections, findLastSocket, pass, Socket, timers } from "./hostpage.js";
 import { Door } from "../../village_widgets/host/door.js";
 
-connections();
+prepareConnections();
 
 /** Let a page knock at the door; return what it is `told`, and the server's function `tell`. */
 function knock() {
@@ -17,18 +17,18 @@ function knock() {
     "",
     Object.fromEntries(["showPlace", "enterProcess", "showCell", "stop"].map((what) => [what, note(what)])),
   );
-  return { told, tell: (message) => last().onmessage({ data: JSON.stringify(message) }) };
+  return { told, tell: (message) => findLastSocket().onmessage({ data: JSON.stringify(message) }) };
 }
 
 test("a page receives its place, its process and its cells, and then the door may close", () => {
   const { told, tell } = knock();
-  assert.equal(last().address, "ws://localhost/up/voila/door/stone_age/a%20b.ipynb?stills=m1");
+  assert.equal(findLastSocket().address, "ws://localhost/up/voila/door/stone_age/a%20b.ipynb?stills=m1");
   tell({ is: "queue-place", text: "You are next." });
   tell({ is: "process-ready", kernel: "k" });
   tell({ is: "cell-output", cell: 1, html: "<p>" });
   tell({ is: "cell-output", cell: 2, html: "", ids: ["a"] });
   tell({ is: "output-end" });
-  last().close();
+  findLastSocket().close();
   assert.deepEqual(told, [
     ["showPlace", "You are next."],
     ["enterProcess", "k"],
@@ -43,7 +43,7 @@ test("a page that waits tells its door which language was chosen, and comes back
   const { tell } = knock();
   const sent = [];
   const [waiting, choose] = [
-    last(),
+    findLastSocket(),
     (language) => {
       document.documentElement.lang = language;
       dispatchEvent(new CustomEvent("village:language", { detail: { language } }));
@@ -54,9 +54,9 @@ test("a page that waits tells its door which language was chosen, and comes back
   choose("ko");
   waiting.close();
   pass(60_000);
-  assert.equal(new URL(last().address).searchParams.get("lang"), "ko");
-  last().send = (text) => sent.push(text);
-  last().readyState = 1;
+  assert.equal(new URL(findLastSocket().address).searchParams.get("lang"), "ko");
+  findLastSocket().send = (text) => sent.push(text);
+  findLastSocket().readyState = 1;
   tell({ is: "process-ready", kernel: "k" });
   choose("de");
   assert.deepEqual(sent, ["ko"]);
@@ -90,12 +90,12 @@ test("a page that loses the connection while waiting tries again, later each tim
     [500, 2],
     [1000, 3],
   ]) {
-    last().close();
+    findLastSocket().close();
     assert.equal(Socket.all.length, count - 1);
     pass(time);
     assert.equal(Socket.all.length, count);
   }
   tell({ is: "process-ready", kernel: "k" });
-  last().close();
+  findLastSocket().close();
   assert.deepEqual([told, Socket.all.length, timers], [[["enterProcess", "k"], ["stop"]], 3, []]);
 });

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { makeExporting } from "../../village_widgets/companion/exporting/dialog.js";
 
 const FILE = ["game.txt", "text/plain", "Anna wins", false];
 let out;
 let dialog;
 let clicked;
-const ready = () => dialog.root.querySelector(".vc-exports-ready");
+const findReady = () => dialog.root.querySelector(".vc-exports-ready");
 
 before(() => {
   let made = 0;
@@ -15,7 +15,7 @@ before(() => {
   URL.revokeObjectURL = () => {};
 });
 beforeEach(() => {
-  out = outgoing();
+  out = makeOutgoing();
   clicked = [];
   dialog = makeExporting(words, out.send);
   show(dialog.root);
@@ -29,11 +29,11 @@ test("a file is asked for, and downloaded when it comes; its link stays", () => 
   dialog.show([[["file", "A file", "for a program"]], "", "note"]);
   dialog.root.querySelector(".vc-export").click();
   assert.deepEqual(out.sent, [{ do: "export", what: "file" }]);
-  assert.equal(ready().textContent, "");
+  assert.equal(findReady().textContent, "");
   dialog.openFile(FILE);
-  assert.deepEqual(labels(clicked), ["game.txt"]);
+  assert.deepEqual(listLabels(clicked), ["game.txt"]);
   assert.equal(clicked[0].download, "game.txt");
-  assert.equal(ready().textContent, "export-readygame.txt");
+  assert.equal(findReady().textContent, "export-readygame.txt");
   assert.equal(dialog.root.querySelector(".vc-about").textContent, "note");
 });
 
@@ -55,7 +55,7 @@ test("a page opens beside this one", () => {
 
 test("without Python the page offers its own copy of the game", () => {
   dialog.offerOwn({ head: "HEAD", lines: ["one"] });
-  assert.deepEqual(labels(dialog.root.querySelectorAll(".vc-export")), ["export-own"]);
+  assert.deepEqual(listLabels(dialog.root.querySelectorAll(".vc-export")), ["export-own"]);
   dialog.root.querySelector(".vc-export").click();
   assert.equal(clicked[0].download, "game.jsonl");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { settled, show } from "./page.js";
+import { settle, show } from "./page.js";
 import { makeTextPicker } from "../../village_widgets/components/files.js";
 import { renderInto } from "../../village_widgets/components/rendering.js";
 
@@ -11,7 +11,7 @@ const draw = () =>
     makeTextPicker("Load", ".txt", (...file) => taken.push(file)),
     place,
   );
-const input = () => place.querySelector("input");
+const findInput = () => place.querySelector("input");
 
 beforeEach(() => {
   taken = [];
@@ -22,18 +22,21 @@ beforeEach(() => {
 
 /** Pick a file, as the browser's window does. */
 function pick(name, text) {
-  Object.defineProperty(input(), "files", { value: [{ name, text: async () => text }], configurable: true });
-  input().dispatchEvent(new Event("change"));
-  return settled();
+  Object.defineProperty(findInput(), "files", {
+    value: [{ name, text: async () => text }],
+    configurable: true,
+  });
+  findInput().dispatchEvent(new Event("change"));
+  return settle();
 }
 
 test("the button opens the window of its input, which screen readers don't find", () => {
   let asked = 0;
-  input().addEventListener("click", () => {
+  findInput().addEventListener("click", () => {
     asked += 1;
   });
   place.querySelector("button").click();
-  assert.deepEqual([asked, input().accept, input().getAttribute("aria-hidden")], [1, ".txt", "true"]);
+  assert.deepEqual([asked, findInput().accept, findInput().getAttribute("aria-hidden")], [1, ".txt", "true"]);
 });
 
 test("a picked file is passed on with its name, also if the view was drawn while it was picked", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { ForcedMove } from "../../village_widgets/components/forced.js";
 
 const SOON = { forced: "Nobody can sell.", soon: true };
@@ -8,14 +8,14 @@ const PICK = { do: "pick", row: 0, way: 0, v: 7 };
 let out;
 let forced;
 let sheet;
-const buttons = (place = forced.root) => labels(place.querySelectorAll("button"));
+const listButtons = (place = forced.root) => listLabels(place.querySelectorAll("button"));
 const press = (label, place = forced.root) =>
   [...place.querySelectorAll("button")].find((each) => each.textContent === label).click();
 
 beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
-  out = outgoing();
+  out = makeOutgoing();
   sheet = { isOpen: false };
   forced = new ForcedMove(words, out.send, sheet);
   show(forced.root, forced.done);
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test("a forced move is made after a moment in which it can be read", () => {
   forced.show(SOON, true);
-  assert.deepEqual([forced.root.hidden, buttons()], [false, ["wait", "because", "undo"]]);
+  assert.deepEqual([forced.root.hidden, listButtons()], [false, ["wait", "because", "undo"]]);
   forced.ripen(7, false);
   assert.ok(forced.root.hasAttribute("data-soon"));
   mock.timers.tick(2199);
@@ -60,7 +60,7 @@ test("a reader who waits or asks why makes the move later", () => {
     forced.ripen(7, false);
     press(label);
     mock.timers.tick(9999);
-    assert.deepEqual([out.sent, buttons()], [sent, ["because", "undo"]]);
+    assert.deepEqual([out.sent, listButtons()], [sent, ["because", "undo"]]);
   }
 });
 
@@ -79,5 +79,5 @@ test("a move that was made is told below the next question, and can be undone if
   press("undo", forced.done);
   assert.deepEqual(out.sent, [{ do: "undo" }]);
   forced.show({ forced: "All has been sold." }, false);
-  assert.deepEqual(buttons(forced.done), ["because"]);
+  assert.deepEqual(listButtons(forced.done), ["because"]);
 });

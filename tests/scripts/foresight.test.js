@@ -4,7 +4,7 @@ import "./page.js";
 import { foresee } from "../../village_widgets/games/village/scripts/foresight.js";
 
 const COUNTS = { coin: ["coin", 1], prestige: ["star", 0] };
-const player = (seat, left = 10, dying = 0) => ({
+const makePlayer = (seat, left = 10, dying = 0) => ({
   seat,
   ends: [left, left + 10, left + 20],
   dying,
@@ -14,15 +14,15 @@ const player = (seat, left = 10, dying = 0) => ({
     ["<svg/>", "a death", "vc-alarm", ""],
   ],
 });
-const turn = (seat, to) => ({ seat, to, next: { label: `Next: ${to}`, made: { type: "end-turn" } } });
+const makeTurn = (seat, to) => ({ seat, to, next: { label: `Next: ${to}`, made: { type: "end-turn" } } });
 const TOLD = {
   active: 0,
   sold: false,
   asking: null,
-  turn: turn(0, 1),
+  turn: makeTurn(0, 1),
   customers: [[7], [8]],
-  turns: { 0: turn(0, 1), 1: turn(1, 0) },
-  players: [player(0, 8), player(1)],
+  turns: { 0: makeTurn(0, 1), 1: makeTurn(1, 0) },
+  players: [makePlayer(0, 8), makePlayer(1)],
 };
 const enter = (choice) => ({ message: { do: "enter", choice, ahead: true } });
 const spend = (seat, time) => enter({ type: "spend", seat, why: "time", time });
@@ -126,7 +126,7 @@ test("after an answer about a death the pad goes on if the next turn is certain,
 
 test("waiting numbers stand on the final sheet with their total; the winner waits", () => {
   const tell = (seat, line, count) => ({ type: "tell", seat, line, count });
-  const cells = (line, ...counts) => [
+  const makeCells = (line, ...counts) => [
     line,
     counts.map((count, seat) => [count, false, tell(seat, line, count)]),
   ];
@@ -134,8 +134,8 @@ test("waiting numbers stand on the final sheet with their total; the winner wait
     totals: [12, 9],
     winners: [0],
     result: "Anna leads",
-    lines: [cells("coins", 5, 4), cells("customers", 7, 5)],
-    ties: [cells("living", 3, 2)],
+    lines: [makeCells("coins", 5, 4), makeCells("customers", 7, 5)],
+    ties: [makeCells("living", 3, 2)],
   };
   const waiting = [tell(1, "coins", 6), tell(1, "coins", 8), tell(0, "living", 4)].map((choice) => ({
     message: { do: "enter", choice },

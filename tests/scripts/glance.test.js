@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { labels, outgoing, pick, show, words } from "./page.js";
+import { listLabels, makeOutgoing, pick, show, words } from "./page.js";
 import { Glance } from "../../village_widgets/rulebook/glance.js";
 
 const SETUP = {
@@ -28,7 +28,7 @@ afterEach(() => localStorage.clear());
 
 /** Return an unfolded set-up of a pond, and what it has said. */
 function open(setup = SETUP) {
-  const { sent, send } = outgoing();
+  const { sent, send } = makeOutgoing();
   const glance = new Glance(words, send);
   show(glance.root);
   glance.turn("pond");
@@ -36,26 +36,26 @@ function open(setup = SETUP) {
   glance.take(setup);
   return { glance, sent };
 }
-const boxes = () => [...document.querySelectorAll("input[type=checkbox]")];
+const findBoxes = () => [...document.querySelectorAll("input[type=checkbox]")];
 
 test("what to lay out is asked for when it is unfolded, and shown with its numbers", () => {
   const { sent } = open();
   assert.deepEqual(sent, [{ do: "lay-out", game: "pond", edition: "", players: 0, owned: "" }]);
-  assert.deepEqual(labels(document.querySelectorAll("h2")), ["Frogs"]);
-  assert.deepEqual(labels(document.querySelectorAll("li b")), ["4", "12"]);
-  assert.deepEqual(labels(document.querySelectorAll("li span")).at(-1), "The smallest frog begins.");
+  assert.deepEqual(listLabels(document.querySelectorAll("h2")), ["Frogs"]);
+  assert.deepEqual(listLabels(document.querySelectorAll("li b")), ["4", "12"]);
+  assert.deepEqual(listLabels(document.querySelectorAll("li span")).at(-1), "The smallest frog begins.");
 });
 
 test("ticks stay for the next visit, and are cleared together", () => {
   open();
-  boxes()[1].click();
+  findBoxes()[1].click();
   open();
   assert.deepEqual(
-    boxes().map(({ checked }) => checked),
+    findBoxes().map(({ checked }) => checked),
     [false, true, false],
   );
   [...document.querySelectorAll("button")].find((each) => each.textContent === "glance-clear").click();
-  assert.ok(boxes().every(({ checked }) => !checked));
+  assert.ok(findBoxes().every(({ checked }) => !checked));
 });
 
 test("another edition or number is asked for, with the numbers of an owner", () => {
@@ -73,14 +73,14 @@ test("another edition or number is asked for, with the numbers of an owner", () 
 
 test("each edition and number of players has its own ticks, and the choice stays for the next visit", () => {
   open();
-  boxes()[0].click();
+  findBoxes()[0].click();
   pick(document.querySelectorAll("select")[1], "3");
   const { glance, sent } = open();
   assert.deepEqual(sent[0], { do: "lay-out", game: "pond", edition: "old", players: 3, owned: "" });
   glance.take({ ...SETUP, players: 3 });
-  assert.ok(boxes().every(({ checked }) => !checked));
+  assert.ok(findBoxes().every(({ checked }) => !checked));
   glance.take(SETUP);
-  assert.ok(boxes()[0].checked);
+  assert.ok(findBoxes()[0].checked);
 });
 
 test("a choice that this page did not write is passed over", () => {
@@ -99,6 +99,6 @@ test("another game's set-up is asked for, and the last one is not shown meanwhil
   const { glance, sent } = open();
   sent.length = 0;
   glance.turn("forest");
-  assert.equal(boxes().length, 0);
+  assert.equal(findBoxes().length, 0);
   assert.deepEqual(sent, [{ do: "lay-out", game: "forest", edition: "", players: 0, owned: "" }]);
 });

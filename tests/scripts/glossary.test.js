@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, outgoing, settled, show, words } from "./page.js";
+import { listLabels, makeOutgoing, settle, show, words } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { Glossary } from "../../village_widgets/components/glossary.js";
@@ -20,7 +20,7 @@ let out;
 let root;
 
 beforeEach(() => {
-  out = outgoing();
+  out = makeOutgoing();
   board = new Board(words, () => {});
   board.setPanels([]);
   root = makeElement("div");
@@ -30,33 +30,33 @@ beforeEach(() => {
 });
 
 /** Render a text, and return the words that are marked in it. */
-function marked(text, render = (said) => glossary.begin()(said)) {
+function renderMarked(text, render = (said) => glossary.begin()(said)) {
   const place = makeElement("p");
   renderInto(render(text), place);
   assert.equal(place.textContent.replace(/\s+/g, " "), text.replace(/\[|\]\([^)]*\)/g, ""));
   root.replaceChildren(place);
-  return labels(place.querySelectorAll(".vc-word"));
+  return listLabels(place.querySelectorAll(".vc-word"));
 }
 
 test("each form is found, the longest one first, whatever its case", () => {
-  assert.deepEqual(marked("Plague cubes lie there on a market day."), ["Plague cubes", "market day"]);
+  assert.deepEqual(renderMarked("Plague cubes lie there on a market day."), ["Plague cubes", "market day"]);
 });
 
 test("only the first occurrence in a text is marked, in whatever form", () => {
-  assert.deepEqual(marked("The plague: a plague cube, two plague cubes."), ["plague"]);
+  assert.deepEqual(renderMarked("The plague: a plague cube, two plague cubes."), ["plague"]);
 });
 
 test("a word inside another word, and one that means something else, is left alone", () => {
-  assert.deepEqual(marked("The plagued do well, and replague nobody at the wellside."), []);
+  assert.deepEqual(renderMarked("The plagued do well, and replague nobody at the wellside."), []);
 });
 
 test("a number in a form stands for any number", () => {
-  assert.deepEqual(marked("It takes 12 time, and no time at all."), ["12 time"]);
+  assert.deepEqual(renderMarked("It takes 12 time, and no time at all."), ["12 time"]);
 });
 
 test("a form that ends in a number is found before the shorter word without it", () => {
   glossary.set([["stage", "stage", "stage #"]]);
-  assert.deepEqual(marked("Go up to stage 4, where a stage ends."), ["stage 4"]);
+  assert.deepEqual(renderMarked("Go up to stage 4, where a stage ends."), ["stage 4"]);
 });
 
 test("a text of many words is searched in no time: one test for the edges of all forms", () => {
@@ -71,8 +71,8 @@ test("Chinese, which has no spaces between words, has its words found inside a s
     ["time", "#時間"],
     ["market-day", "市集日"],
   ]);
-  assert.deepEqual(marked("拿取瘟疫方塊時，花費2時間。"), ["瘟疫方塊", "2時間"]);
-  assert.deepEqual(marked("在市集日（見村莊編年史）出售。"), ["市集日"]);
+  assert.deepEqual(renderMarked("拿取瘟疫方塊時，花費2時間。"), ["瘟疫方塊", "2時間"]);
+  assert.deepEqual(renderMarked("在市集日（見村莊編年史）出售。"), ["市集日"]);
   assert.equal(root.querySelector(".vc-unbroken").textContent, "市集日", "a bracket may open a line");
 });
 
@@ -88,9 +88,13 @@ test("a Korean word is found before its particles, but not inside another word",
     ["horse", "말"],
     ["monk", "수도사"],
   ]);
-  assert.deepEqual(marked("가족원이 성당에서는 말을 아껴요."), ["성당", "말"]);
-  assert.deepEqual(marked("말했어요: 거짓말을 했어요."), [], "the beginning and the end of other words");
-  assert.deepEqual(marked("수도사들이 말입니다."), ["수도사", "말"]);
+  assert.deepEqual(renderMarked("가족원이 성당에서는 말을 아껴요."), ["성당", "말"]);
+  assert.deepEqual(
+    renderMarked("말했어요: 거짓말을 했어요."),
+    [],
+    "the beginning and the end of other words",
+  );
+  assert.deepEqual(renderMarked("수도사들이 말입니다."), ["수도사", "말"]);
   assert.deepEqual(
     [...root.querySelectorAll(".vc-unbroken")].map((each) => each.textContent),
     ["수도사들이", "말입니다."],
@@ -100,7 +104,7 @@ test("a Korean word is found before its particles, but not inside another word",
 
 test("a German word is found in the forms of its word file, not in a compound", () => {
   glossary.set([["market-day", "Markttag", "Markttage", "Markttagen", "Markttags"]]);
-  assert.deepEqual(marked("An Markttagen endet das Markttagsgeschäft."), ["Markttagen"]);
+  assert.deepEqual(renderMarked("An Markttagen endet das Markttagsgeschäft."), ["Markttagen"]);
 });
 
 test("a line's end in a word file is a space, except between Han characters", () => {
@@ -113,7 +117,7 @@ test("a line's end in a word file is a space, except between Han characters", ()
 
 test("what is attached to a way to the board stays beside it", () => {
   const text = "[성당](church)에서는 기다려요, und [Würfel](cube)n, 在[市集](market)，賣。";
-  marked(text, (said) => renderText(said, board, glossary.begin()));
+  renderMarked(text, (said) => renderText(said, board, glossary.begin()));
   assert.deepEqual(
     [...root.querySelectorAll(".vc-unbroken")].map((each) => each.textContent),
     ["성당에서는", "Würfeln,", "市集，"],
@@ -122,7 +126,7 @@ test("what is attached to a way to the board stays beside it", () => {
 
 test("a word that leads to the board already is not marked, the next one is", () => {
   const render = (text) => renderText(text, board, glossary.begin());
-  assert.deepEqual(marked("Take the [plague cube](cube:0): a plague.", render), ["plague"]);
+  assert.deepEqual(renderMarked("Take the [plague cube](cube:0): a plague.", render), ["plague"]);
   assert.equal(root.querySelector("button button"), null);
 });
 
@@ -133,25 +137,27 @@ test("paragraphs of one text mark a word once", () => {
 });
 
 test("punctuation stays on the line of the word before it", () => {
-  marked("After the plague, rest.");
+  renderMarked("After the plague, rest.");
   assert.equal(root.querySelector(".vc-unbroken").textContent, "plague,");
 });
 
 test("a bracket or a quotation mark stays on the line of the word after it", () => {
-  const unbroken = () => labels(root.querySelectorAll(".vc-unbroken"));
-  marked("Take the green cube (plague) here.");
-  assert.deepEqual(unbroken(), ["(plague)"]);
-  marked("Nimm den Stein („[Würfel](cube)“) hier.", (said) => renderText(said, board, glossary.begin()));
-  assert.deepEqual(unbroken(), ["(„Würfel“)"]);
+  const listUnbroken = () => listLabels(root.querySelectorAll(".vc-unbroken"));
+  renderMarked("Take the green cube (plague) here.");
+  assert.deepEqual(listUnbroken(), ["(plague)"]);
+  renderMarked("Nimm den Stein („[Würfel](cube)“) hier.", (said) =>
+    renderText(said, board, glossary.begin()),
+  );
+  assert.deepEqual(listUnbroken(), ["(„Würfel“)"]);
 });
 
 test("without a glossary nothing is marked", () => {
   glossary.set([]);
-  assert.deepEqual(marked("The plague."), []);
+  assert.deepEqual(renderMarked("The plague."), []);
 });
 
 test("a tap asks for the meaning; the card shows it, and the keyboard goes back to the word", async () => {
-  marked("The plague.");
+  renderMarked("The plague.");
   const word = root.querySelector(".vc-word");
   word.click();
   assert.deepEqual(out.sent, [{ do: "meaning", word: "plague" }]);
@@ -165,12 +171,12 @@ test("a tap asks for the meaning; the card shows it, and the keyboard goes back 
   assert.ok(card.isOpen && card.root.parentElement === root);
   assert.equal(card.root.getAttribute("aria-label"), "Plague");
   assert.equal(card.root.querySelector("use").getAttribute("href"), "#vc-plague");
-  assert.deepEqual(labels(card.root.querySelectorAll("p.vc-sentence, .vc-cited")), [
+  assert.deepEqual(listLabels(card.root.querySelectorAll("p.vc-sentence, .vc-cited")), [
     "A black cube.",
     "Page 3",
   ]);
   card.close();
-  await settled();
+  await settle();
   assert.equal(document.activeElement, word);
 });
 
@@ -190,7 +196,7 @@ test("a word in a refusal opens its card inside the sheet, which stays open", ()
 });
 
 test("a label on the board shows its word, unless a press there is a move", () => {
-  const { send, sent } = outgoing();
+  const { send, sent } = makeOutgoing();
   const words_ = new Glossary(send, new Sheet(words, send), words, root);
   words_.set(LIST);
   const labels_ = '<text>The well</text><text>Nothing</text><g data-at="a" class="m"><text>Plague</text></g>';
@@ -207,14 +213,19 @@ test("a label on the board shows its word, unless a press there is a move", () =
   assert.deepEqual([sent.length, pointed], [2, ["a"]]);
   for (const label of [well, nothing, plague])
     label.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  assert.deepEqual(labels(board.list(".vc-word")), ["The well"]);
+  assert.deepEqual(listLabels(board.list(".vc-word")), ["The well"]);
 });
 
 test("all words of a game are listed once, numbers left out", () => {
   const place = makeElement("p");
   renderInto(glossary.renderAll(), place);
   show(place);
-  assert.deepEqual(labels(place.querySelectorAll(".vc-word")), ["plague", "market day", "time", "the well"]);
+  assert.deepEqual(listLabels(place.querySelectorAll(".vc-word")), [
+    "plague",
+    "market day",
+    "time",
+    "the well",
+  ]);
   place.querySelectorAll(".vc-word")[1].click();
   assert.deepEqual(out.sent, [{ do: "meaning", word: "market-day" }]);
 });

@@ -6,8 +6,9 @@ import { Grip } from "../../village_widgets/components/grip.js";
 
 let bar;
 let grip;
-const pointer = (type, clientY) => grip.root.dispatchEvent(Object.assign(new Event(type), { clientY }));
-const state = () => [bar.hasAttribute("data-unfolded"), grip.root.getAttribute("aria-expanded")];
+const dispatchPointer = (type, clientY) =>
+  grip.root.dispatchEvent(Object.assign(new Event(type), { clientY }));
+const readState = () => [bar.hasAttribute("data-unfolded"), grip.root.getAttribute("aria-expanded")];
 
 beforeEach(() => {
   bar = makeElement("section");
@@ -16,11 +17,11 @@ beforeEach(() => {
 });
 
 test("a press unfolds the bar, and another folds it", () => {
-  assert.deepEqual(state(), [false, "false"]);
+  assert.deepEqual(readState(), [false, "false"]);
   grip.root.click();
-  assert.deepEqual(state(), [true, "true"]);
+  assert.deepEqual(readState(), [true, "true"]);
   grip.root.click();
-  assert.deepEqual(state(), [false, "false"]);
+  assert.deepEqual(readState(), [false, "false"]);
 });
 
 test("a drag up unfolds the bar and a drag down folds it; the click at its end does nothing", () => {
@@ -29,9 +30,9 @@ test("a drag up unfolds the bar and a drag down folds it; the click at its end d
     [200, true],
     [500, false],
   ]) {
-    pointer("pointerdown", 400);
-    pointer("pointerup", to);
+    dispatchPointer("pointerdown", 400);
+    dispatchPointer("pointerup", to);
     grip.root.click();
-    assert.equal(state()[0], isUnfolded);
+    assert.equal(readState()[0], isUnfolded);
   }
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { HandfulForm } from "../../village_widgets/companion/handful.js";
 
 const COLOURS = [
@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 
 function open(code = "CODE") {
-  out = outgoing();
+  out = makeOutgoing();
   part = new HandfulForm(words, out.send, code);
   show(part.root, part.foot);
 }
 
 /** Return a place to be filled, for which these pieces were typed. */
-const space = (name, typed = [], forced = 0) => ({
+const makeSpace = (name, typed = [], forced = 0) => ({
   space: name,
   name: name.toUpperCase(),
   count: "2",
@@ -36,7 +36,7 @@ const space = (name, typed = [], forced = 0) => ({
     true,
   ]),
 });
-const asking = (...spaces) => ({
+const makeAsking = (...spaces) => ({
   title: "Draw",
   about: "Type it in.",
   enter: "Enter it",
@@ -45,45 +45,45 @@ const asking = (...spaces) => ({
   colours: COLOURS,
   spaces,
 });
-const ask = (v, ...spaces) => part.show({ handful: asking(...spaces), chance: true }, v);
-const heap = (label) => part.root.querySelector(`[aria-label="${label}"]`);
-const pips = (name) => part.root.querySelectorAll(`[data-space=${name}] .vc-heap .vc-pip`).length;
-const kept = () => localStorage.getItem("village-companion.handful.CODE");
-const typed = () => out.sent.splice(0).map((command) => command.typed);
+const ask = (v, ...spaces) => part.show({ handful: makeAsking(...spaces), chance: true }, v);
+const findHeap = (label) => part.root.querySelector(`[aria-label="${label}"]`);
+const countPips = (name) => part.root.querySelectorAll(`[data-space=${name}] .vc-heap .vc-pip`).length;
+const readKept = () => localStorage.getItem("village-companion.handful.CODE");
+const takeTyped = () => out.sent.splice(0).map((command) => command.typed);
 
 test("a tapped piece is shown at once, quick taps all count, and typed pieces outlive the page", () => {
-  ask(4, space("one"), space("two"));
-  heap("one Pink").click();
-  heap("one Pink").click();
-  heap("two Green").click();
-  assert.deepEqual([pips("one"), pips("two")], [2, 1]);
-  assert.deepEqual(typed(), [{ one: ["p"] }, { one: ["p", "p"] }, { one: ["p", "p"], two: ["g"] }]);
+  ask(4, makeSpace("one"), makeSpace("two"));
+  findHeap("one Pink").click();
+  findHeap("one Pink").click();
+  findHeap("two Green").click();
+  assert.deepEqual([countPips("one"), countPips("two")], [2, 1]);
+  assert.deepEqual(takeTyped(), [{ one: ["p"] }, { one: ["p", "p"] }, { one: ["p", "p"], two: ["g"] }]);
   open();
-  ask(4, space("one"), space("two"));
-  assert.deepEqual(typed(), [{ one: ["p", "p"], two: ["g"] }]);
+  ask(4, makeSpace("one"), makeSpace("two"));
+  assert.deepEqual(takeTyped(), [{ one: ["p", "p"], two: ["g"] }]);
 });
 
 test("pieces typed at other lines or at another table are ignored", () => {
-  ask(4, space("one"));
-  heap("one Pink").click();
+  ask(4, makeSpace("one"));
+  findHeap("one Pink").click();
   open("OTHER");
-  ask(4, space("one"));
-  assert.deepEqual(typed(), []);
+  ask(4, makeSpace("one"));
+  assert.deepEqual(takeTyped(), []);
   open();
-  ask(5, space("one"));
-  assert.deepEqual(typed(), []);
+  ask(5, makeSpace("one"));
+  assert.deepEqual(takeTyped(), []);
 });
 
 test("the form shows Python's answer; one older than the last tap is ignored", () => {
-  ask(4, space("one"));
-  heap("one Pink").click();
-  heap("one Green").click();
-  part.showAnswer({ ...asking(space("one", ["p"], 1)), ready: true });
-  assert.deepEqual([pips("one"), part.root.querySelector("[type=submit]").disabled], [2, true]);
-  part.showAnswer({ ...asking(space("one", ["p", "g"], 1)), ready: true });
+  ask(4, makeSpace("one"));
+  findHeap("one Pink").click();
+  findHeap("one Green").click();
+  part.showAnswer({ ...makeAsking(makeSpace("one", ["p"], 1)), ready: true });
+  assert.deepEqual([countPips("one"), part.root.querySelector("[type=submit]").disabled], [2, true]);
+  part.showAnswer({ ...makeAsking(makeSpace("one", ["p", "g"], 1)), ready: true });
   assert.deepEqual(
     [
-      pips("one"),
+      countPips("one"),
       part.root.querySelectorAll(".vc-forced").length,
       part.root.querySelector("[type=submit]").disabled,
     ],
@@ -92,36 +92,36 @@ test("the form shows Python's answer; one older than the last tap is ignored", (
 });
 
 test("the last piece can be taken back, if any was typed", () => {
-  ask(4, space("one"), space("two"));
-  const back = (name) => part.root.querySelector(`[data-space=${name}] .vc-back`);
-  assert.ok(back("one").disabled);
-  heap("one Pink").click();
-  heap("one Green").click();
-  typed();
-  part.showAnswer(asking(space("one", ["p", "g"]), space("two")));
-  back("one").click();
-  assert.deepEqual(typed(), [{ one: ["p"] }]);
+  ask(4, makeSpace("one"), makeSpace("two"));
+  const findBack = (name) => part.root.querySelector(`[data-space=${name}] .vc-back`);
+  assert.ok(findBack("one").disabled);
+  findHeap("one Pink").click();
+  findHeap("one Green").click();
+  takeTyped();
+  part.showAnswer(makeAsking(makeSpace("one", ["p", "g"]), makeSpace("two")));
+  findBack("one").click();
+  assert.deepEqual(takeTyped(), [{ one: ["p"] }]);
 });
 
 test("inputs of others leave the typed pieces of places that are still asked for", () => {
-  ask(4, space("one"), space("two"));
-  heap("one Pink").click();
-  heap("two Green").click();
-  typed();
-  ask(5, space("two"));
-  assert.deepEqual(typed(), [{ two: ["g"] }]);
-  assert.deepEqual(JSON.parse(kept()), { v: 5, typed: [["two", ["g"]]] });
+  ask(4, makeSpace("one"), makeSpace("two"));
+  findHeap("one Pink").click();
+  findHeap("two Green").click();
+  takeTyped();
+  ask(5, makeSpace("two"));
+  assert.deepEqual(takeTyped(), [{ two: ["g"] }]);
+  assert.deepEqual(JSON.parse(readKept()), { v: 5, typed: [["two", ["g"]]] });
   part.show({}, 6);
   assert.deepEqual(
-    [typed(), kept(), part.root.querySelector("form").hidden, part.foot.hidden],
+    [takeTyped(), readKept(), part.root.querySelector("form").hidden, part.foot.hidden],
     [[], null, true, true],
   );
 });
 
 test("typed pieces are entered, or filled up by chance, with the number of seen lines", () => {
-  ask(4, space("one"));
-  heap("one Pink").click();
-  typed();
+  ask(4, makeSpace("one"));
+  findHeap("one Pink").click();
+  takeTyped();
   part.root.querySelector("form").requestSubmit();
   part.foot.click();
   assert.deepEqual(out.sent, [
@@ -131,9 +131,9 @@ test("typed pieces are entered, or filled up by chance, with the number of seen 
 });
 
 test("the focus stays on its place", () => {
-  ask(4, space("one"), space("two"));
-  heap("two Green").focus();
-  part.showAnswer(asking(space("one"), space("two")));
+  ask(4, makeSpace("one"), makeSpace("two"));
+  findHeap("two Green").focus();
+  part.showAnswer(makeAsking(makeSpace("one"), makeSpace("two")));
   assert.equal(document.activeElement.getAttribute("aria-label"), "two Green");
 });
 
@@ -148,7 +148,7 @@ test("the odds of a draw stand in words with a bar of that length", () => {
     1,
   );
   const line = part.root.querySelector(".vc-odds li");
-  assert.deepEqual(labels(line.querySelectorAll("bdi, small, li > b")), ["Anna", "75%", "3 of 4"]);
+  assert.deepEqual(listLabels(line.querySelectorAll("bdi, small, li > b")), ["Anna", "75%", "3 of 4"]);
   assert.equal(part.root.querySelector(".vc-odds h2").textContent, "Odds");
   assert.equal(line.querySelector(".vc-bar span").style.inlineSize, "75%");
   part.show({}, 2);

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { deflateSync } from "node:zlib";
-import { labels, settled, show, words } from "./page.js";
+import { listLabels, settle, show, words } from "./page.js";
 import home from "../../village_widgets/components/home.js";
 import { rememberWay } from "../../village_widgets/components/ways.js";
 
-const place = (chapter, done, more = {}) => ({
+const makePlace = (chapter, done, more = {}) => ({
   chapter,
   number: "abc".indexOf(chapter) + 1,
   title: chapter.toUpperCase(),
@@ -22,7 +22,7 @@ const HOME = {
   game: "orchard",
   onward: ["b", "second", "Go on with B", "Orchard: B"],
   done: "3 of 6",
-  places: [place("a", 2), place("b", 1), place("c", 0, { advanced: true, spot: [] })],
+  places: [makePlace("a", 2), makePlace("b", 1), makePlace("c", 0, { advanced: true, spot: [] })],
   picture: ["0 0 9 9", "<path></path>"],
   again: [["a", "first", "Prices"]],
 };
@@ -32,7 +32,7 @@ let told;
 let receive;
 let sent;
 let close;
-const links = (selector) =>
+const listLinks = (selector) =>
   [...page.querySelectorAll(selector)].map((link) => [
     link.textContent.trim().replace(/\s+/g, " "),
     link.getAttribute("href"),
@@ -65,31 +65,31 @@ afterEach(() => close());
 
 async function tell(homes) {
   receive({ words, homes }, []);
-  await settled();
+  await settle();
 }
 
 test("the home of a course shows the way on, the chapters and what to read again", async () => {
   await tell([HOME]);
-  assert.deepEqual(links(".vc-onward a"), [WAY]);
-  assert.deepEqual(links(".vc-contents a"), [
+  assert.deepEqual(listLinks(".vc-onward a"), [WAY]);
+  assert.deepEqual(listLinks(".vc-contents a"), [
     ["1 · A", "a.ipynb"],
     ["2 · B", "b.ipynb"],
     ["3 · C", "c.ipynb"],
   ]);
   assert.equal(page.querySelectorAll(".vc-contents").length, 2, "advanced chapters stand apart");
   assert.equal(page.querySelector('[aria-current="step"]').textContent, "2 · B");
-  assert.deepEqual(labels(page.querySelectorAll(".vc-contents small")), ["2 of 2 ✓", "1 of 2", "0 of 2"]);
-  assert.deepEqual(labels(page.querySelectorAll(".vc-contents p")), [
+  assert.deepEqual(listLabels(page.querySelectorAll(".vc-contents small")), ["2 of 2 ✓", "1 of 2", "0 of 2"]);
+  assert.deepEqual(listLabels(page.querySelectorAll(".vc-contents p")), [
     "All about a.",
     "All about b.",
     "All about c.",
   ]);
-  assert.deepEqual(links(".vc-again a"), [["Prices", "a.ipynb#first"]]);
+  assert.deepEqual(listLinks(".vc-again a"), [["Prices", "a.ipynb#first"]]);
 });
 
 test("the map shows its chapters: done ones are ticked, the next one leads to its step", async () => {
   await tell([HOME]);
-  assert.deepEqual(links(".vc-pin"), [
+  assert.deepEqual(listLinks(".vc-pin"), [
     ["✓ A", "a.ipynb"],
     ["2 B", "b.ipynb#second"],
   ]);
@@ -102,7 +102,7 @@ test("where no server is, links lead to files, also from the page that stands fo
   document.documentElement.dataset.python = "worker.js";
   t.after(() => delete document.documentElement.dataset.python);
   await tell([HOME]);
-  assert.deepEqual(links(".vc-onward a"), [[WAY[0], "b.html#second"]]);
+  assert.deepEqual(listLinks(".vc-onward a"), [[WAY[0], "b.html#second"]]);
 });
 
 test("of several courses only the ways on are shown, each in its folder", async () => {
@@ -111,15 +111,15 @@ test("of several courses only the ways on are shown, each in its folder", async 
     { ...HOME, places: [], folder: "pond/" },
   ]);
   assert.deepEqual(
-    links("a").map(([, href]) => href),
+    listLinks("a").map(([, href]) => href),
     ["b.ipynb#second", "pond/b.ipynb#second"],
   );
 });
 
 test("results stand on the map, in words too; a wreath if all was right", async () => {
   const places = [
-    place("a", 2, { score: ["3/4", "3 of 4 right", false] }),
-    place("b", 1, { score: ["4/4", "4 of 4 right", true] }),
+    makePlace("a", 2, { score: ["3/4", "3 of 4 right", false] }),
+    makePlace("b", 1, { score: ["4/4", "4 of 4 right", true] }),
   ];
   await tell([{ ...HOME, places }]);
   const [some, all] = page.querySelectorAll(".vc-pin");
@@ -128,7 +128,7 @@ test("results stand on the map, in words too; a wreath if all was right", async 
   assert.match(some.textContent, /A, 3 of 4 right/);
   assert.equal(all.querySelector("i"), null);
   assert.ok(all.querySelector("svg.vc-wreath path"));
-  assert.deepEqual(labels(page.querySelectorAll(".vc-scored")), ["3 of 4 right", "4 of 4 right"]);
+  assert.deepEqual(listLabels(page.querySelectorAll(".vc-scored")), ["3 of 4 right", "4 of 4 right"]);
   assert.equal(page.querySelectorAll(".vc-next-light").length, 1);
 });
 
@@ -137,26 +137,29 @@ test("what the reader did last is the first button: a course or a game", async (
     { ...HOME, places: [] },
     { ...HOME, game: "pond", onward: ["c", "", "Begin with C", "Pond"], places: [], folder: "pond/" },
   ];
-  const first = () => [links(".vc-main"), links(".vc-ways a").length];
+  const readFirst = () => [listLinks(".vc-main"), listLinks(".vc-ways a").length];
   await tell(homes);
-  assert.deepEqual(first(), [[WAY], 2]);
+  assert.deepEqual(readFirst(), [[WAY], 2]);
   rememberWay(["pond", ["c", "third", "Continue with C", "Pond"], true]);
   document.dispatchEvent(new Event("visibilitychange"));
-  assert.deepEqual(first()[0], [["Begin with C Pond", "pond/c.ipynb"]]);
+  assert.deepEqual(readFirst()[0], [["Begin with C Pond", "pond/c.ipynb"]]);
   localStorage.setItem("village-companion.game.00000001", '{"game":"pond"}\n1\n');
   const about = { at: Date.now() + 1000, title: "The pond (2011)", progress: "Round 3" };
   localStorage.setItem("village-companion.game.00000001.about", JSON.stringify(about));
   document.dispatchEvent(new Event("visibilitychange"));
-  assert.deepEqual(first(), [[["continue-game The pond (2011)Round 3", "play.ipynb#game=game.00000001"]], 3]);
+  assert.deepEqual(readFirst(), [
+    [["continue-game The pond (2011)Round 3", "play.ipynb#game=game.00000001"]],
+    3,
+  ]);
   localStorage.setItem(
     "village-companion.game.00000001.about",
     JSON.stringify({ ...about, progress: "Runde 3" }),
   );
   document.dispatchEvent(new Event("village:described"));
-  assert.match(first()[0][0][0], /Runde 3$/, "the game was described again, in another language");
+  assert.match(readFirst()[0][0][0], /Runde 3$/, "the game was described again, in another language");
   rememberWay(["orchard", ["b", "third", "Continue with B", "Orchard"], false]);
   document.dispatchEvent(new Event("visibilitychange"));
-  assert.match(first()[0][0][0], /^continue-game/, "a course that was not begun comes behind a game");
+  assert.match(readFirst()[0][0][0], /^continue-game/, "a course that was not begun comes behind a game");
 });
 
 test("a reader who comes back sees the way on before the process answers", async () => {
@@ -164,15 +167,15 @@ test("a reader who comes back sees the way on before the process answers", async
   const comeBack = async () => {
     close();
     open({ words, homes });
-    while (!page.querySelector(".vc-onward")) await settled(); // the message is unpacked before it is drawn
-    return [links(".vc-onward a")[0], page.querySelector(".vc-onward > small").textContent];
+    while (!page.querySelector(".vc-onward")) await settle(); // the message is unpacked before it is drawn
+    return [listLinks(".vc-onward a")[0], page.querySelector(".vc-onward > small").textContent];
   };
   assert.deepEqual(await comeBack(), [["Begin with A Orchard", "a.ipynb"], "3 of 6"]);
   localStorage.setItem("village-companion.progress", '{"places":{"b":"second"}}');
   rememberWay(["orchard", HOME.onward, true]);
   assert.deepEqual(await comeBack(), [WAY, "\u00a0"], "how much is done is not known yet");
   await tell([{ ...HOME, onward: ["b", "third", "Go on further", "Orchard: B"] }]);
-  assert.deepEqual(links(".vc-onward a"), [["Go on further Orchard: B", "b.ipynb#third"]]);
+  assert.deepEqual(listLinks(".vc-onward a"), [["Go on further Orchard: B", "b.ipynb#third"]]);
   assert.equal((await comeBack())[0][1], "b.ipynb#third", "another device had got further");
 });
 

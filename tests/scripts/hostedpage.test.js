@@ -1,8 +1,8 @@
 // The script of a served page: from asking for a process to its end.
 import assert from "node:assert/strict";
 import { afterEach, before, beforeEach, mock, test } from "node:test";
-import { connections, last, pass, script, Socket, timers } from "./hostpage.js";
-import { settled } from "./page.js";
+import { prepareConnections, findLastSocket, pass, script, Socket, timers } from "./hostpage.js";
+import { settle } from "./page.js";
 
 const WIDGETS = "application/vnd.village.widgets+json";
 const ANY = { _model_module: "anywidget", _model_name: "AnyModel", named: "A", script };
@@ -11,7 +11,7 @@ let status; // the server's answer when the page looks for its process; null wit
 let beacons; // what a page that closes sends
 let listeners; // what the page listens to, to be taken away after the test
 
-connections();
+prepareConnections();
 
 before(() => {
   globalThis.ended = [];
@@ -20,11 +20,11 @@ before(() => {
   };
 });
 
-const state = () => document.body.dataset.state;
+const readState = () => document.body.dataset.state;
 const tell = (message) => Socket.all[0].onmessage({ data: JSON.stringify(message) });
 /** Wait until promises and the observer of the page have settled. */
-async function settle() {
-  for (let turn = 0; turn < 30; turn += 1) await settled();
+async function settlePage() {
+  for (let turn = 0; turn < 30; turn += 1) await settle();
 }
 
 /** Open a page with one cell that is still to come. */
@@ -50,7 +50,7 @@ async function open() {
   }
   mock.method(globalThis, "setInterval", (go, time) => timers.push([go, time]));
   await import(`../../village_widgets/host/page.js?${loaded++}`);
-  await settle();
+  await settlePage();
 }
 
 beforeEach(open);
@@ -66,42 +66,42 @@ async function send() {
   const told = JSON.stringify({ root: "m1", states, bytes: {}, layouts: {} });
   tell({ is: "cell-output", cell: 0, html: `<div><script type="${WIDGETS}">${told}</script></div>` });
   tell({ is: "output-end" });
-  await settle();
+  await settlePage();
 }
 
 test("a page that has to wait shows its place, and sets up once its turn comes", async () => {
-  assert.equal(last().address, "ws://localhost/voila/door/play.ipynb");
+  assert.equal(findLastSocket().address, "ws://localhost/voila/door/play.ipynb");
   tell({ is: "queue-place", text: "You are next." });
-  assert.deepEqual([state(), document.getElementById("place").textContent], ["waiting", "You are next."]);
+  assert.deepEqual([readState(), document.getElementById("place").textContent], ["waiting", "You are next."]);
   tell({ is: "process-ready", kernel: "k1" });
-  assert.equal(state(), "setting-up");
+  assert.equal(readState(), "setting-up");
   const config = JSON.parse(document.getElementById("jupyter-config-data").textContent);
   assert.deepEqual(config, { a: 1, kernelId: "k1" });
 });
 
 test("a page that sets up for long says so", () => {
   pass(20_000);
-  assert.equal(state(), "slow");
+  assert.equal(readState(), "slow");
 });
 
 test("a page is ready once its cells have come and their widgets are drawn", async () => {
   tell({ is: "process-ready", kernel: "k1" });
-  assert.equal(state(), "setting-up");
+  assert.equal(readState(), "setting-up");
   await send();
-  assert.deepEqual([document.querySelector("#cells b")?.textContent, state()], ["A", "ready"]);
+  assert.deepEqual([document.querySelector("#cells b")?.textContent, readState()], ["A", "ready"]);
 });
 
 test("a page with a failed cell says so", async () => {
   tell({ is: "process-ready", kernel: "k1" });
   tell({ is: "cell-output", cell: 0, html: '<p class="failed">Sorry</p>' });
-  await settle();
-  assert.equal(state(), "failed");
+  await settlePage();
+  assert.equal(readState(), "failed");
 });
 
 /** Let the page look for its process, as it does after a while. */
 async function look() {
   pass(20_000);
-  await settle();
+  await settlePage();
 }
 
 test("a page whose process is gone says so at once", async () => {
@@ -118,14 +118,14 @@ test("a page says after a second try that it has no connection, until it has one
   await send();
   status = null;
   dispatchEvent(new Event("offline"));
-  await settle();
+  await settlePage();
   const notice = document.getElementById("lost");
   assert.ok(notice.hidden, "one failed try may be a moment");
   await look();
   assert.deepEqual([notice.hidden, notice.querySelector("button").hidden], [false, true]);
   status = 200;
   dispatchEvent(new Event("online"));
-  await settle();
+  await settlePage();
   assert.ok(notice.hidden);
 });
 

@@ -2,44 +2,46 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateSync } from "node:zlib";
 import { receiveForetold, receiveInOrder } from "../../village_widgets/components/incoming.js";
-import { settled } from "./page.js";
+import { settle } from "./page.js";
 
-const packed = (message) => new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
-const model = (state) => ({ get: (name) => state[name] });
+const packMessage = (message) => new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
+const makeModel = (state) => ({ get: (name) => state[name] });
 
 /** Wait until all messages have been passed on. */
-async function handed(heard, count) {
-  while (heard.length < count) await settled();
+async function awaitHeard(heard, count) {
+  while (heard.length < count) await settle();
   return heard;
 }
 
 test("messages are passed on in order, packed ones too", async () => {
   const heard = [];
   const receive = receiveInOrder((message) => heard.push(message.said));
-  receive({ packed: true }, [packed({ said: 1 })]);
+  receive({ packed: true }, [packMessage({ said: 1 })]);
   receive({ said: 2 }, []);
-  receive({ packed: true }, [packed({ said: 3 })]);
-  assert.deepEqual(await handed(heard, 3), [1, 2, 3]);
+  receive({ packed: true }, [packMessage({ said: 3 })]);
+  assert.deepEqual(await awaitHeard(heard, 3), [1, 2, 3]);
 });
 
 test("the message that came with the page is received first", async () => {
   const heard = [];
   const receive = receiveInOrder((message) => heard.push(message.said));
-  assert.ok(receiveForetold(model({ _told: packed({ said: "first" }), _newcomer: "" }), receive, "somebody"));
+  assert.ok(
+    receiveForetold(makeModel({ _told: packMessage({ said: "first" }), _newcomer: "" }), receive, "somebody"),
+  );
   receive({ said: "second" }, []);
-  assert.deepEqual(await handed(heard, 2), ["first", "second"]);
+  assert.deepEqual(await awaitHeard(heard, 2), ["first", "second"]);
 });
 
 test("without a message, or with an outdated one, the page has to ask", () => {
   const receive = () => assert.fail("nothing is told");
-  assert.ok(!receiveForetold(model({}), receive));
-  assert.ok(!receiveForetold(model({ _told: new DataView(new ArrayBuffer(0)) }), receive));
+  assert.ok(!receiveForetold(makeModel({}), receive));
+  assert.ok(!receiveForetold(makeModel({ _told: new DataView(new ArrayBuffer(0)) }), receive));
 });
 
 test("a message for new pages is for them alone", () => {
-  const told = { _told: packed({}), _newcomer: '"05_market"' };
-  const heard = (copy) => receiveForetold(model(told), () => {}, copy);
-  assert.deepEqual(["", "{}", '{"done":{"04_crafts":[]}}', '{"places":{"05_market":"sell"}}'].map(heard), [
+  const told = { _told: packMessage({}), _newcomer: '"05_market"' };
+  const hearCopy = (copy) => receiveForetold(makeModel(told), () => {}, copy);
+  assert.deepEqual(["", "{}", '{"done":{"04_crafts":[]}}', '{"places":{"05_market":"sell"}}'].map(hearCopy), [
     true,
     true,
     true,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { settled, show } from "./page.js";
+import { settle, show } from "./page.js";
 import { awaitKept, install } from "../../village_widgets/anywhere/installing.js";
 import { awaitEnd, holdLife } from "../../village_widgets/anywhere/life.js";
 
@@ -40,11 +40,11 @@ beforeEach(() => {
 test("the browser keeps the site in each language that the page speaks", async () => {
   document.documentElement.lang = "en";
   await install("http://localhost/up/");
-  await settled();
+  await settle();
   assert.deepEqual([workers.registered, posted], [["http://localhost/up/keeper.js"], [{ keep: "en" }]]);
   document.documentElement.lang = "ko";
   dispatchEvent(new Event("village:language"));
-  await settled();
+  await settle();
   assert.deepEqual(posted.at(-1), { keep: "ko" });
   document.documentElement.lang = "en";
 });
@@ -71,12 +71,12 @@ test("the first version of a site is no newer one", async () => {
 test("a site is kept once its keeper is ready, and never where the browser keeps none", async () => {
   const reached = [];
   awaitKept().then(() => reached.push("kept"));
-  await settled();
+  await settle();
   assert.deepEqual(reached, ["kept"]);
   delete navigator.serviceWorker;
   await install("/");
   awaitKept().then(() => reached.push("never"));
-  await settled();
+  await settle();
   assert.deepEqual(reached, ["kept"]);
 });
 
@@ -93,6 +93,6 @@ test("a page waits for the end of a worker that holds its lock, and of no other"
   holdLife("worker", () => told.push("lives"));
   awaitEnd("worker", () => told.push("died"));
   awaitEnd("another", () => told.push("another has died"));
-  await settled();
+  await settle();
   assert.deepEqual(told.sort(), ["another has died", "lives"]);
 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, before, beforeEach, mock, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { settled } from "./page.js";
+import { settle } from "./page.js";
 
 const FOLDER = new URL("../../village_widgets/anywhere/", import.meta.url);
 const PICTURE = /picture$/;
@@ -101,7 +101,7 @@ beforeEach(() => {
 
 /** Load the module, as a new worker does. */
 const load = (name = "interpreter") => import(`${pathToFileURL(join(folder, `${name}.js`))}?${loaded++}`);
-const text = (content) => new TextDecoder().decode(content);
+const decodeText = (content) => new TextDecoder().decode(content);
 
 test("Python starts with all files and the words of the page's language", async () => {
   const { startPython, addWords } = await load();
@@ -109,7 +109,7 @@ test("Python starts with all files and the words of the page's language", async 
   const [{ files, ran }] = globalThis.starts;
   assert.equal(pictured, false);
   assert.deepEqual(
-    [...files].map(([path, content]) => [path, content && text(content)]),
+    [...files].map(([path, content]) => [path, content && decodeText(content)]),
     [
       ["/village/village", null],
       ["/village/village/a.py", "one"],
@@ -220,7 +220,7 @@ async function beginThinker() {
 
 /** Wait until a worker has sent as many messages. */
 async function awaitSent(sent, count) {
-  for (let turn = 0; turn < 500 && sent.length < count; turn += 1) await settled();
+  for (let turn = 0; turn < 500 && sent.length < count; turn += 1) await settle();
 }
 
 test("the worker that searches answers questions by turns, and stops between two lines", async () => {

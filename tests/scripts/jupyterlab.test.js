@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settled } from "./page.js";
+import { settle } from "./page.js";
 import { handOver, WAITING } from "../../village_widgets/host/jupyterlab.js";
 
 test("JupyterLab is loaded once for widgets of any kind, and takes them up at once", async (t) => {
@@ -29,7 +29,7 @@ test("JupyterLab is loaded once for widgets of any kind, and takes them up at on
   };
   t.mock.getter(document, "readyState", () => "complete");
   window.addEventListener("load", load);
-  await settled();
+  await settle();
   assert.equal(loaded, 1, "the page was loaded long ago");
   window.addEventListener("village:any", load);
   dispatchEvent(new Event("village:any"));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
-import { settled } from "./page.js";
+import { settle } from "./page.js";
 
 const HERE = "http://localhost/up/";
 const SITE = {
@@ -18,7 +18,7 @@ let open; // the addresses of the open pages
 let online; // the answer of the network to an address; null while there is none
 let did; // what the keeper asked the browser to do
 
-const strip = (address) => new URL(address, HERE).href.replace(/\?.*/, "");
+const stripQuery = (address) => new URL(address, HERE).href.replace(/\?.*/, "");
 
 /** Open a cache, as the browser does for the keeper. */
 function openCache(name) {
@@ -27,9 +27,9 @@ function openCache(name) {
   return {
     addAll: async (requests) => {
       if (online === null) throw new TypeError("no network");
-      for (const { url } of requests) files.set(strip(url), `${name}: ${url}`);
+      for (const { url } of requests) files.set(stripQuery(url), `${name}: ${url}`);
     },
-    match: async (asked) => files.get(strip(asked.url ?? asked)),
+    match: async (asked) => files.get(stripQuery(asked.url ?? asked)),
   };
 }
 
@@ -74,7 +74,7 @@ async function tell(event, more = {}) {
   };
   heard.get(event)({ waitUntil, ...more });
   await done;
-  await settled();
+  await settle();
 }
 
 /** Let a page ask for a file; return the answer, undefined if the keeper leaves it to the browser. */
@@ -90,7 +90,7 @@ async function ask(file, more = {}) {
   return answer;
 }
 
-const kept = (name) => [...(stored.get(name)?.keys() ?? [])].map((address) => address.slice(HERE.length));
+const listKept = (name) => [...(stored.get(name)?.keys() ?? [])].map((address) => address.slice(HERE.length));
 const OURS = "village-companion@/up/@b2";
 
 beforeEach(() => {
@@ -102,11 +102,11 @@ beforeEach(() => {
 
 test("a build is kept in the languages of the open pages, English without any", async () => {
   await tell("install");
-  assert.deepEqual(kept(OURS), ["program.gz", "page.js", "index.html", "play.html"]);
+  assert.deepEqual(listKept(OURS), ["program.gz", "page.js", "index.html", "play.html"]);
   stored.clear();
   open = [`${HERE}ko/play.html`, "http://localhost/other/index.html"];
   await tell("install");
-  assert.deepEqual(kept(OURS), ["program.gz", "page.js", "ko/index.html", "ko/play.html"]);
+  assert.deepEqual(listKept(OURS), ["program.gz", "page.js", "ko/index.html", "ko/play.html"]);
 });
 
 test("a newer build is kept in the languages that the older one has, which then goes", async () => {
@@ -117,7 +117,7 @@ test("a newer build is kept in the languages that the older one has, which then 
     ...foreign.map((name) => [name, new Map()]),
   ]);
   await tell("install");
-  assert.ok(kept(OURS).includes("ko/play.html") && !kept(OURS).includes("play.html"));
+  assert.ok(listKept(OURS).includes("ko/play.html") && !listKept(OURS).includes("play.html"));
   assert.ok(stored.has(older), "pages still use it");
   await tell("activate");
   assert.deepEqual([[...stored.keys()].sort(), did], [[OURS, ...foreign].sort(), ["claim"]]);
@@ -143,7 +143,7 @@ test("the browser takes kept files by itself; English pages only if they are kep
 test("a page in another language is kept when it asks, once", async () => {
   await tell("install");
   await tell("message", { data: { keep: "ko" } });
-  assert.ok(kept(OURS).includes("ko/index.html"));
+  assert.ok(listKept(OURS).includes("ko/index.html"));
   online = null;
   await tell("message", { data: { keep: "ko" } });
   await tell("message", { data: "take over" });

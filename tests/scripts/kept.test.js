@@ -5,7 +5,7 @@ import "./page.js";
 import { findCheck, packAll, takeIn } from "../../village_widgets/host/kept.js";
 
 const kept = localStorage;
-const own = (name) => kept.getItem(`village-companion.${name}`);
+const readOwn = (name) => kept.getItem(`village-companion.${name}`);
 const keep = (name, value) =>
   kept.setItem(`village-companion.${name}`, typeof value === "string" ? value : JSON.stringify(value));
 
@@ -21,8 +21,8 @@ test("a file of progress fills a browser without any", () => {
   const file = packAll();
   kept.clear();
   assert.equal(takeIn(file), "taken");
-  assert.deepEqual(JSON.parse(own("tables")), [{ code: "A" }]);
-  assert.equal(own("play"), "{}\n1\n");
+  assert.deepEqual(JSON.parse(readOwn("tables")), [{ code: "A" }]);
+  assert.equal(readOwn("play"), "{}\n1\n");
   assert.equal(kept.length, 2);
   assert.equal(takeIn(file), "nothing");
 });
@@ -38,10 +38,10 @@ test("progress of this browser stays, unless the file continues it", () => {
   keep("table.B", { head: "h", lines: ["other"] });
   keep("reader", THEIRS);
   assert.equal(takeIn(file), "taken");
-  assert.equal(own("play"), "{}\n1\n2\n");
-  assert.deepEqual(JSON.parse(own("table.A")).lines, ["1", "2"]);
-  assert.deepEqual(JSON.parse(own("table.B")).lines, ["other"]);
-  assert.equal(own("reader"), THEIRS);
+  assert.equal(readOwn("play"), "{}\n1\n2\n");
+  assert.deepEqual(JSON.parse(readOwn("table.A")).lines, ["1", "2"]);
+  assert.deepEqual(JSON.parse(readOwn("table.B")).lines, ["other"]);
+  assert.equal(readOwn("reader"), THEIRS);
 });
 
 test("tables of both are known; learnt chapters are merged when a page opens", () => {
@@ -51,15 +51,15 @@ test("tables of both are known; learnt chapters are merged when a page opens", (
   keep("tables", [{ code: "B", title: "ours" }]);
   keep("progress", '{"ours": 1}');
   assert.equal(takeIn(file), "taken");
-  assert.deepEqual(JSON.parse(own("tables")), [{ code: "B", title: "ours" }, { code: "A" }]);
-  assert.equal(own("progress"), '{"theirs": 1}');
+  assert.deepEqual(JSON.parse(readOwn("tables")), [{ code: "B", title: "ours" }, { code: "A" }]);
+  assert.equal(readOwn("progress"), '{"theirs": 1}');
 });
 
 test("broken entries are left out of both lists of tables", () => {
   const file = JSON.stringify({ kept: { "village-companion.tables": '[null, 7, {"code": "B"}]' } });
   keep("tables", [{ code: "A" }, null]);
   assert.equal(takeIn(file), "taken");
-  assert.deepEqual(JSON.parse(own("tables")), [{ code: "A" }, { code: "B" }]);
+  assert.deepEqual(JSON.parse(readOwn("tables")), [{ code: "A" }, { code: "B" }]);
 });
 
 test("a file of another kind changes nothing", () => {
@@ -76,7 +76,7 @@ test("a file of another kind changes nothing", () => {
   ]) {
     assert.equal(takeIn(text), "unreadable", text);
   }
-  assert.equal(own("play"), "{}\n");
+  assert.equal(readOwn("play"), "{}\n");
   assert.equal(kept.length, 1);
 });
 
@@ -92,7 +92,7 @@ test("a browser without room for all of a file takes in nothing, and says so", (
     setItem.call(this, key, text);
   });
   assert.equal(takeIn(file), "full");
-  assert.deepEqual([own("game"), own("01_setup"), own("02_a_round")], [null, "{}\n", null]);
+  assert.deepEqual([readOwn("game"), readOwn("01_setup"), readOwn("02_a_round")], [null, "{}\n", null]);
   assert.deepEqual(Object.keys(JSON.parse(packAll()).kept), ["village-companion.01_setup"]);
 });
 
@@ -162,5 +162,5 @@ test("what only looks like more of the same leaves this browser's own as it is",
   keep("table.A", { head: "h", lines: ["other"] });
   keep("reader", OURS);
   assert.equal(takeIn(file), "nothing");
-  assert.deepEqual([JSON.parse(own("table.A")).lines, own("reader")], [["other"], OURS]);
+  assert.deepEqual([JSON.parse(readOwn("table.A")).lines, readOwn("reader")], [["other"], OURS]);
 });

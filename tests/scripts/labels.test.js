@@ -3,13 +3,13 @@ import { test } from "node:test";
 import { words } from "./page.js";
 import { labelTargets } from "../../village_widgets/components/labels.js";
 
-const row = (target, label, more = {}) => ({ target, label, number: 0, ...more });
+const makeRow = (target, label, more = {}) => ({ target, label, number: 0, ...more });
 
 test("a target is labelled with all its actions, the only price and a note", () => {
   const labels = labelTargets(words, [
-    row("stall:0", "Serve", { ways: [["one ox", []]], note: "No use." }),
-    row("stall:0", "Wait"),
-    row("stall:1", "Serve", {
+    makeRow("stall:0", "Serve", { ways: [["one ox", []]], note: "No use." }),
+    makeRow("stall:0", "Wait"),
+    makeRow("stall:1", "Serve", {
       ways: [
         ["one ox", []],
         ["two coins", []],
@@ -26,12 +26,15 @@ test("a target is labelled with all its actions, the only price and a note", () 
 });
 
 test("a place that stands for another has its label", () => {
-  const labels = labelTargets(words, [row("farm", "Rest")], { barn: "farm", road: "nowhere" });
+  const labels = labelTargets(words, [makeRow("farm", "Rest")], { barn: "farm", road: "nowhere" });
   assert.deepEqual([labels.get("barn"), labels.has("road")], ["Rest", false]);
 });
 
 test("a label has the signs of its language", () => {
   const signs = { comma: "，", semicolon: "；", colon: "：" };
-  const rows = [row("stall", "出售", { ways: [["一頭牛", []]], note: "沒有用" }), row("stall", "等待")];
+  const rows = [
+    makeRow("stall", "出售", { ways: [["一頭牛", []]], note: "沒有用" }),
+    makeRow("stall", "等待"),
+  ];
   assert.deepEqual([...labelTargets(signs, rows)], [["stall", "出售，一頭牛：沒有用；等待"]]);
 });

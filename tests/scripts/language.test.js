@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { settled } from "./page.js";
+import { settle } from "./page.js";
 import { offerLanguages, retell, tellAgain } from "../../village_widgets/host/language.js";
 
 const PAGE = (language, title, prose, links = "a.ipynb") => `<!DOCTYPE html><html lang="${language}"><head>
@@ -41,8 +41,8 @@ async function choose(language) {
   select.focus();
   select.value = language;
   select.dispatchEvent(new Event("change"));
-  await settled();
-  await settled();
+  await settle();
+  await settle();
 }
 
 test("a chosen language is kept, and the page says the same in it, with the focus where it was", async () => {
@@ -82,8 +82,8 @@ test("of two choices the last one counts, however late the answer to the first c
   await choose("ko");
   await choose("en");
   answer();
-  await settled();
-  await settled();
+  await settle();
+  await settle();
   assert.deepEqual([document.title, document.querySelector("select").value], ["Pages", "en"]);
   assert.deepEqual([heard, localStorage.getItem(KEPT)], [["en"], "en"]);
 });
@@ -91,15 +91,15 @@ test("of two choices the last one counts, however late the answer to the first c
 test("what the browser has kept counts, though its server could not know it", async () => {
   localStorage.setItem(KEPT, "ko");
   offerLanguages();
-  await settled();
-  await settled();
+  await settle();
+  await settle();
   assert.deepEqual([document.title, document.querySelector("select").value, heard], ["페이지", "ko", ["ko"]]);
 });
 
 test("a kept language that is not offered changes nothing", async () => {
   localStorage.setItem(KEPT, "fr");
   offerLanguages();
-  await settled();
+  await settle();
   assert.deepEqual([asked, document.title], [[], "Pages"]);
 });
 

@@ -15,7 +15,7 @@ function answer(result, onto = {}) {
 }
 
 /** Return a database that stores changes once no request follows. @param {Map<string, string>} kept */
-const database = (kept) => ({
+const makeDatabase = (kept) => ({
   transaction(_store, mode) {
     const changed = new Map(kept),
       change = {};
@@ -55,7 +55,7 @@ async function waitForDisk(key, text) {
 beforeEach(() => {
   disk = new Map();
   localStorage.clear();
-  globalThis.indexedDB = /** @type {any} */ ({ open: () => answer(database(disk)) });
+  globalThis.indexedDB = /** @type {any} */ ({ open: () => answer(makeDatabase(disk)) });
 });
 
 test("a stored value and its removal are written into the database at once", async (t) => {

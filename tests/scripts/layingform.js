@@ -1,6 +1,6 @@
 // The form that lays a table out, without a browser and without Python, with a field of every kind.
 import { before, beforeEach, mock } from "node:test";
-import { labels, outgoing, show, type as typeOver, words } from "./page.js";
+import { listLabels, makeOutgoing, show, type as typeOver, words } from "./page.js";
 import { makeLaying } from "../../village_widgets/companion/laying/form.js";
 
 export const KEPT = "village-companion.laying.CODE";
@@ -9,7 +9,7 @@ const PEOPLE = [
   [0, "Anna", "red"],
   [1, "<b>Bert</b>", "blue"],
 ];
-export const tiles = (key, slots, holes = false) => ({
+export const makeTiles = (key, slots, holes = false) => ({
   key,
   kind: "tiles",
   label: key,
@@ -72,7 +72,7 @@ const SECTIONS = [
     title: "Market",
     place: "3 of 5",
     about: "Tiles.",
-    fields: [tiles("desk", 2, true), tiles("queue", 2)],
+    fields: [makeTiles("desk", 2, true), makeTiles("queue", 2)],
   },
   {
     key: "mine",
@@ -103,7 +103,7 @@ const SECTIONS = [
         ],
       },
       { key: "mine.coins", kind: "count", label: "Coins", picture: PICTURE, digits: 1 },
-      tiles("mine.tiles", 0),
+      makeTiles("mine.tiles", 0),
     ],
   },
   { key: "overview", title: "Overview", place: "5 of 5", about: "Done?", fields: [] },
@@ -145,11 +145,11 @@ export let out;
 export let later;
 
 /** Prepare all tests of a file: each starts with an open form, whose timers wait for the test. */
-export function layingForms() {
+export function prepareLayingForms() {
   before(() => {
-    const soon = globalThis.setTimeout; // the real timer, which jsdom needs
+    const setRealTimer = globalThis.setTimeout; // the real timer, which jsdom needs
     mock.method(globalThis, "setTimeout", (go, time) => {
-      if (!time) return soon(go);
+      if (!time) return setRealTimer(go);
       later = { go, time };
       return 1;
     });
@@ -166,20 +166,20 @@ export function layingForms() {
 }
 
 export const find = (selector) => form.root.querySelector(selector);
-export const all = (selector) => [...form.root.querySelectorAll(selector)];
-export const field = (key) => find(`[data-field="${key}"]`);
-export const button = (label) => all("button").find((one) => one.textContent === label);
-export const shown = (selector) => {
+export const findAll = (selector) => [...form.root.querySelectorAll(selector)];
+export const findField = (key) => find(`[data-field="${key}"]`);
+export const findButton = (label) => findAll("button").find((one) => one.textContent === label);
+export const listShown = (selector) => {
   const found = find(selector);
   return found && !found.hidden ? found.textContent : "";
 };
-export const next = () => find(".vc-lay-steps .vc-main").click();
-export const title = () => find("h2").textContent;
-export const marked = (name) => all(`[data-field].${name}`).map((one) => one.dataset.field);
-export const said = () => labels(all(".vc-lay-wrong:not([hidden]) li"));
+export const goOn = () => find(".vc-lay-steps .vc-main").click();
+export const readTitle = () => find("h2").textContent;
+export const listMarked = (name) => findAll(`[data-field].${name}`).map((one) => one.dataset.field);
+export const listSaid = () => listLabels(findAll(".vc-lay-wrong:not([hidden]) li"));
 
 /** End the waiting time, if any; return the values of the last message that differ from the first ones. */
-export function entered() {
+export function takeEntered() {
   later?.go();
   const { values } = out.sent.at(-1);
   return Object.fromEntries(
@@ -189,21 +189,21 @@ export function entered() {
 
 /** Type over what stands in the field of a number. */
 export function type(key, text) {
-  field(key).focus();
-  typeOver(field(key), text);
+  findField(key).focus();
+  typeOver(findField(key), text);
 }
 
-export const done = (key) => field(key).dispatchEvent(new Event("change", { bubbles: true }));
+export const leaveField = (key) => findField(key).dispatchEvent(new Event("change", { bubbles: true }));
 
 /** Open the form as a page does, in place of the one before. */
 export function open(told = FORM) {
-  out = outgoing();
+  out = makeOutgoing();
   form = makeLaying(words, out.send);
   show(form.root);
   form.show(structuredClone(told));
 }
 
 /** Go on to a section. */
-export function at(key) {
-  while (form.root.dataset.section !== key) next();
+export function goTo(key) {
+  while (form.root.dataset.section !== key) goOn();
 }

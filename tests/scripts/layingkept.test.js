@@ -4,50 +4,50 @@ import {
   FORM,
   KEPT,
   VALUES,
-  button,
-  entered,
-  field,
+  findButton,
+  takeEntered,
+  findField,
   find,
   form,
-  layingForms,
-  next,
+  prepareLayingForms,
+  goOn,
   open,
   out,
-  shown,
-  title,
+  listShown,
+  readTitle,
   type,
 } from "./layingform.js";
 
-layingForms();
+prepareLayingForms();
 
 test("typed values are kept and offered again beside those of the companion", () => {
   type("round", "4x");
-  next();
+  goOn();
   open({ ...FORM, values: { ...VALUES, turn: 1 }, seen: 9 });
-  assert.deepEqual([title(), shown(".vc-lay-notice span")], ["Pieces", "laying-kept"]);
+  assert.deepEqual([readTitle(), listShown(".vc-lay-notice span")], ["Pieces", "laying-kept"]);
   assert.deepEqual(out.sent.at(-1), { do: "lay-check", values: { ...VALUES, round: "4x" } });
-  button("laying-previous").click();
-  assert.equal(field("round").value, "4x");
-  assert.equal(shown(".vc-lay-notice"), "", "only when the form is opened, and at the end");
-  button("laying-overview").click();
-  assert.equal(shown(".vc-lay-notice span"), "laying-kept");
+  findButton("laying-previous").click();
+  assert.equal(findField("round").value, "4x");
+  assert.equal(listShown(".vc-lay-notice"), "", "only when the form is opened, and at the end");
+  findButton("laying-overview").click();
+  assert.equal(listShown(".vc-lay-notice span"), "laying-kept");
 });
 
 test("the player can swap between the played and the typed values, also after a reload", () => {
   type("round", "4x");
   open({ ...FORM, values: { ...VALUES, round: 5 }, seen: 9 });
-  button("laying-afresh").click();
+  findButton("laying-afresh").click();
   assert.deepEqual(
-    [field("round").value, shown(".vc-lay-notice span"), entered()],
+    [findField("round").value, listShown(".vc-lay-notice span"), takeEntered()],
     ["5", "laying-set-aside", { round: 5 }],
   );
   open({ ...FORM, values: { ...VALUES, round: 6 }, seen: 10 });
-  assert.equal(field("round").value, "5", "the companion's, as it was when it was taken");
-  button("laying-resume").click();
-  assert.deepEqual([field("round").value, shown(".vc-lay-notice span")], ["4x", "laying-kept"]);
-  button("laying-overview").click();
-  next();
-  button("laying-as-it-stands").click();
+  assert.equal(findField("round").value, "5", "the companion's, as it was when it was taken");
+  findButton("laying-resume").click();
+  assert.deepEqual([findField("round").value, listShown(".vc-lay-notice span")], ["4x", "laying-kept"]);
+  findButton("laying-overview").click();
+  goOn();
+  findButton("laying-as-it-stands").click();
   assert.equal(out.sent.at(-1).v, 7, "what was typed had seen so many lines");
 });
 
@@ -55,17 +55,17 @@ test("a draft names its time; an unchanged form is no draft", (t) => {
   const begun = new Date(2024, 10, 21, 18, 30);
   t.mock.method(Date, "now", () => begun.getTime());
   form.show({ ...FORM });
-  next();
-  button("laying-previous").click();
+  goOn();
+  findButton("laying-previous").click();
   assert.equal(localStorage.getItem(KEPT), null);
   type("round", "4x");
   t.mock.method(Date, "now", () => begun.getTime() + 90_000_000);
   form.show({ ...FORM, seen: 9 });
-  assert.match(shown(".vc-lay-notice time"), /^Nov 21, 06:30\sPM$/, "in the language of the page");
+  assert.match(listShown(".vc-lay-notice time"), /^Nov 21, 06:30\sPM$/, "in the language of the page");
   type("round", "3");
   form.show({ ...FORM, seen: 10 });
   assert.deepEqual(
-    [shown(".vc-lay-notice"), localStorage.getItem(KEPT)],
+    [listShown(".vc-lay-notice"), localStorage.getItem(KEPT)],
     ["", null],
     "what says the same as the companion is dropped",
   );
@@ -77,7 +77,7 @@ test("a form that was laid out is forgotten", () => {
   form.show({ laid: true });
   assert.equal(localStorage.getItem(KEPT), null);
   open();
-  assert.deepEqual([field("round").value, shown(".vc-lay-notice")], ["3", ""]);
+  assert.deepEqual([findField("round").value, listShown(".vc-lay-notice")], ["3", ""]);
 });
 
 test("the form can be left for now", () => {
@@ -85,21 +85,21 @@ test("the form can be left for now", () => {
   form.root.addEventListener("back", () => {
     left += 1;
   });
-  button("laying-leave").click();
+  findButton("laying-leave").click();
   assert.equal(left, 1);
 });
 
 test("in another language the section in view and what is typed stay", () => {
   type("round", "12");
-  next();
+  goOn();
   out.sent.length = 0;
   form.retell();
   assert.deepEqual(out.sent, [{ do: "laying" }]);
   const sections = FORM.sections.map((section) => ({ ...section, title: `⟦${section.title}⟧` }));
-  const before = title();
+  const before = readTitle();
   form.show({ ...FORM, sections });
-  assert.equal(title(), `⟦${before}⟧`);
+  assert.equal(readTitle(), `⟦${before}⟧`);
   assert.ok(find(".vc-lay-notice").hidden);
-  button("laying-previous").click();
-  assert.equal(field("round").value, "12");
+  findButton("laying-previous").click();
+  assert.equal(findField("round").value, "12");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
 import { findState } from "../../village_widgets/components/card.js";
 import { Lesson } from "../../village_widgets/components/lesson.js";
@@ -97,7 +97,7 @@ let out;
 let revealed;
 
 beforeEach(() => {
-  out = outgoing();
+  out = makeOutgoing();
   revealed = [];
   const pictures = new Board(words, () => {});
   pictures.setPanels([["market", "Market", "0 0 9 9", [["stalls", '<g data-at="stall:0"></g>']]]]);
@@ -109,7 +109,7 @@ beforeEach(() => {
 
 test("a step tells and asks; names in its text lead to the board", () => {
   card.show(CARD);
-  assert.deepEqual(labels(card.told.querySelectorAll("h2, p")), [
+  assert.deepEqual(listLabels(card.told.querySelectorAll("h2, p")), [
     "Prices",
     "Buy at the first stall, it is cheap.",
     "So it is taken first.",
@@ -122,12 +122,16 @@ test("a step tells and asks; names in its text lead to the board", () => {
 
 test("a button shows the whole board, and then again only what the task is about", () => {
   card.show({ ...CARD, near: ["market"] });
-  const seen = () => [card.board.root.matches(".vc-everything"), card.scope.hidden, card.scope.textContent];
-  assert.deepEqual(seen(), [false, false, "lesson-whole-board"]);
+  const readView = () => [
+    card.board.root.matches(".vc-everything"),
+    card.scope.hidden,
+    card.scope.textContent,
+  ];
+  assert.deepEqual(readView(), [false, false, "lesson-whole-board"]);
   card.scope.click();
-  assert.deepEqual(seen(), [true, false, "lesson-near-board"]);
+  assert.deepEqual(readView(), [true, false, "lesson-near-board"]);
   card.scope.click();
-  assert.deepEqual(seen(), [false, false, "lesson-whole-board"]);
+  assert.deepEqual(readView(), [false, false, "lesson-whole-board"]);
 });
 
 test("another step is distinguished from the same one further on", () => {
@@ -139,7 +143,7 @@ test("another step is distinguished from the same one further on", () => {
 test("the way through the chapter shows the step, those that are done, and the exercises", () => {
   card.show(CARD);
   const steps = [...card.told.querySelectorAll(".vc-steps button")];
-  assert.deepEqual(labels(steps), ["✓The market, lesson-done", "2Prices, lesson-now", "?lesson-checks"]);
+  assert.deepEqual(listLabels(steps), ["✓The market, lesson-done", "2Prices, lesson-now", "?lesson-checks"]);
   assert.deepEqual(
     steps.map((step) => step.getAttribute("aria-current")),
     [null, "step", null],
@@ -149,26 +153,26 @@ test("the way through the chapter shows the step, those that are done, and the e
 });
 
 test("a hint can be asked for before the answer; afterwards the reader goes on or back", () => {
-  const tools = () => labels(card.asked.querySelectorAll(".vc-tools button"));
+  const listTools = () => listLabels(card.asked.querySelectorAll(".vc-tools button"));
   card.show(CARD);
-  assert.deepEqual(tools(), ["lesson-hint"]);
+  assert.deepEqual(listTools(), ["lesson-hint"]);
   card.show({ ...CARD, hints: ["Look at the stalls."] });
-  assert.deepEqual(tools(), ["lesson-hint-more"]);
+  assert.deepEqual(listTools(), ["lesson-hint-more"]);
   card.show({ ...CARD, state: "wrong", answer: "It costs more." });
-  assert.deepEqual(tools(), ["lesson-back"]);
+  assert.deepEqual(listTools(), ["lesson-back"]);
   card.show({ ...CARD, state: "done", answer: "Yes." });
-  assert.deepEqual(tools(), ["lesson-next", "lesson-back"]);
+  assert.deepEqual(listTools(), ["lesson-next", "lesson-back"]);
   assert.equal(document.activeElement.textContent, "lesson-next");
 });
 
 test("pieces are laid out sort by sort; presses count at once, and a wrong number is marked", () => {
-  const laid = (...slips) => [
+  const makeLaid = (...slips) => [
     { called: "Coins", picture: "#vc-coin", at: "farm:0", count: 0, slip: slips[0] ?? "" },
     { called: "Customers", picture: "#vc-face", at: "market", count: 3, slip: slips[1] ?? "" },
   ];
-  const numbers = () => labels(card.asked.querySelectorAll(".vc-sort b"));
-  card.show({ ...CARD, laid: laid() });
-  assert.equal(findState({ ...CARD, laid: laid() }), "lay");
+  const listNumbers = () => listLabels(card.asked.querySelectorAll(".vc-sort b"));
+  card.show({ ...CARD, laid: makeLaid() });
+  assert.equal(findState({ ...CARD, laid: makeLaid() }), "lay");
   const [less, more] = card.asked.querySelectorAll(".vc-by");
   more.focus();
   more.click();
@@ -179,21 +183,21 @@ test("pieces are laid out sort by sort; presses count at once, and a wrong numbe
     { do: "lay", part: 0, count: 2 },
     { do: "lay", part: 0, count: 1 },
   ]);
-  assert.deepEqual(numbers(), ["1", "3"]);
-  card.show({ ...CARD, laid: laid() });
-  assert.deepEqual(numbers(), ["1", "3"], "an answer to an older press changes nothing");
+  assert.deepEqual(listNumbers(), ["1", "3"]);
+  card.show({ ...CARD, laid: makeLaid() });
+  assert.deepEqual(listNumbers(), ["1", "3"], "an answer to an older press changes nothing");
   assert.equal(document.activeElement, more, "and the keyboard stays");
   card.asked.querySelectorAll(".vc-sort")[1].click();
   const typed = card.asked.querySelector("input");
   typed.value = "99";
   typed.dispatchEvent(new Event("change"));
   assert.deepEqual(out.sent.splice(0), [{ do: "lay", part: 1, count: 20 }]);
-  card.show({ ...CARD, laid: laid("too many"), remark: "One each." });
-  assert.equal(labels(card.asked.querySelectorAll(".vc-slip"))[0], "Coins 1 too many");
+  card.show({ ...CARD, laid: makeLaid("too many"), remark: "One each." });
+  assert.equal(listLabels(card.asked.querySelectorAll(".vc-slip"))[0], "Coins 1 too many");
   assert.equal(card.asked.querySelector(".vc-wrong p").textContent, "One each.");
   card.show({ ...CARD, state: "done", answer: "Yes." });
-  card.show({ ...CARD, laid: laid() });
-  assert.deepEqual(numbers(), ["0", "3"], "taken back, the step begins again");
+  card.show({ ...CARD, laid: makeLaid() });
+  assert.deepEqual(listNumbers(), ["0", "3"], "taken back, the step begins again");
 });
 
 test("a sort that is chosen has its panel in view, unless all of it is already", () => {
@@ -221,17 +225,22 @@ test("a sort that is chosen has its panel in view, unless all of it is already",
 });
 
 test("numbers to look up: a card for this table, a sheet with a column for each number of players", () => {
-  const coins = (...numbers) => ["Coins", "#vc-coin", numbers];
-  const one = { called: "For 3", heads: ["3"], lines: [coins(1)], note: "" };
-  const all = { called: "Sheet", heads: ["2", "3"], lines: [["Farms", "", []], coins(1, 2)], note: "So." };
+  const makeCoins = (...numbers) => ["Coins", "#vc-coin", numbers];
+  const one = { called: "For 3", heads: ["3"], lines: [makeCoins(1)], note: "" };
+  const all = {
+    called: "Sheet",
+    heads: ["2", "3"],
+    lines: [["Farms", "", []], makeCoins(1, 2)],
+    note: "So.",
+  };
   card.show({ ...CARD, card: one, sheet: all });
-  assert.deepEqual(labels(card.asked.querySelectorAll(".vc-setup-card :is(strong, li)")), [
+  assert.deepEqual(listLabels(card.asked.querySelectorAll(".vc-setup-card :is(strong, li)")), [
     "For 3",
     "Coins 1",
   ]);
   const rows = [...card.told.querySelectorAll(".vc-lookup tr")];
   assert.deepEqual(
-    rows.map((row) => labels(row.querySelectorAll("th, td"))),
+    rows.map((row) => listLabels(row.querySelectorAll("th, td"))),
     [["lesson-sheet-piece", "2", "3"], ["Farms"], ["Coins", "1", "2"]],
   );
   card.show({ ...CARD, state: "done", answer: "Yes.", sheet: all });
@@ -240,25 +249,25 @@ test("numbers to look up: a card for this table, a sheet with a column for each 
 
 test("an exercise is answered once, and then shows the right answer", () => {
   card.show(QUIZ);
-  const claims = () => [...card.asked.querySelectorAll(".vc-claim")];
-  claims()[0].click();
+  const findClaims = () => [...card.asked.querySelectorAll(".vc-claim")];
+  findClaims()[0].click();
   assert.deepEqual(out.sent, [{ do: "answer", claim: 0 }]);
   card.show({ ...QUIZ, picked: 0, solved: false, answer: "Bert does." });
-  assert.deepEqual(labels(claims()), ["Anna ✗", "Bert ✓"]);
-  assert.ok(claims()[0].matches(".vc-slip") && claims()[1].matches(".vc-right"));
-  assert.ok(claims().every((claim) => claim.disabled));
+  assert.deepEqual(listLabels(findClaims()), ["Anna ✗", "Bert ✓"]);
+  assert.ok(findClaims()[0].matches(".vc-slip") && findClaims()[1].matches(".vc-right"));
+  assert.ok(findClaims().every((claim) => claim.disabled));
   assert.equal(card.asked.querySelector(".vc-answer strong").textContent, "lesson-no");
 });
 
 test("a wrong first answer has a remark and leaves a second try", () => {
   card.show({ ...QUIZ, slip: 0, remark: "Anna paid last time." });
   const claims = [...card.asked.querySelectorAll(".vc-claim")];
-  assert.deepEqual(labels(claims), ["Anna ✗", "Bert"], "the right one is not shown");
+  assert.deepEqual(listLabels(claims), ["Anna ✗", "Bert"], "the right one is not shown");
   assert.deepEqual(
     claims.map(({ disabled }) => disabled),
     [true, false],
   );
-  assert.deepEqual(labels(card.asked.querySelectorAll(".vc-answer p")), [
+  assert.deepEqual(listLabels(card.asked.querySelectorAll(".vc-answer p")), [
     "Anna paid last time.",
     "lesson-try-again",
   ]);
@@ -270,12 +279,12 @@ test("a wrong first answer has a remark and leaves a second try", () => {
 test("why: a reason, an example lit on the board while it is open, and the sources behind a press", () => {
   card.show({ ...CARD, state: "done", answer: "Yes.", why: "Prices rise.", example: ["gone", "stall:0"] });
   const why = card.asked.querySelector("details.vc-reason");
-  const lit = () => document.querySelectorAll(".vc-taught").length;
+  const countLit = () => document.querySelectorAll(".vc-taught").length;
   assert.equal(why.querySelector("p").textContent, "Prices rise.");
-  assert.equal(lit(), 0);
+  assert.equal(countLit(), 0);
   why.open = true;
   why.dispatchEvent(new Event("toggle"));
-  assert.equal(lit(), 1);
+  assert.equal(countLit(), 1);
   const [example, written] = why.querySelectorAll(".vc-tools button");
   example.click();
   assert.deepEqual(revealed, ["stall:0"], "what is gone from the board is passed over");
@@ -283,7 +292,7 @@ test("why: a reason, an example lit on the board while it is open, and the sourc
   assert.deepEqual(out.sent, [{ do: "about", rules: ["market_price"] }]);
   why.open = false;
   why.dispatchEvent(new Event("toggle"));
-  assert.equal(lit(), 0);
+  assert.equal(countLit(), 0);
 });
 
 test("a task has no answers to pick: the reader makes a move, which is then judged", () => {
@@ -313,7 +322,7 @@ test("the next chapter opens on the same page if it can", () => {
 
 test("a chapter's end shows in pictures what its reader can do, the map, and the ways on", () => {
   card.show({ ...QUIZ, picked: 1, solved: true });
-  assert.deepEqual(labels(card.asked.querySelectorAll(".vc-tools button")), ["lesson-next"]);
+  assert.deepEqual(listLabels(card.asked.querySelectorAll(".vc-tools button")), ["lesson-next"]);
   assert.equal(card.show(END), true, "the reader has got on");
   const { told, asked } = card;
   assert.equal(told.querySelector("h2").textContent, "You can now:");
@@ -326,7 +335,7 @@ test("a chapter's end shows in pictures what its reader can do, the map, and the
   const [done, next] = told.querySelectorAll(".vc-pin");
   assert.ok(done.matches(".vc-done") && next.matches(".vc-next"));
   assert.equal(told.querySelector(".vc-next-light").getAttribute("style"), "left:50%;top:60%");
-  assert.deepEqual(labels(asked.querySelectorAll(".vc-tools > *")), [
+  assert.deepEqual(listLabels(asked.querySelectorAll(".vc-tools > *")), [
     "Next: Travel (4 minutes)",
     "lesson-again",
     "lesson-repeat",

@@ -8,7 +8,7 @@ import {
 } from "../../village_widgets/rulebook/likeness.js";
 
 /** Return the words that are most like a typed one, of those that are like it at all. */
-function closest(typed, ...words) {
+function findClosestWord(typed, ...words) {
   const [word] = splitWords(typed);
   const folded = words.map((each) => foldWord(splitWords(each).join("")));
   const like = [...measureLikeness(word, folded)];
@@ -17,12 +17,12 @@ function closest(typed, ...words) {
 }
 
 test("a word is found with another ending, in a compound, and without its umlaut", () => {
-  assert.deepEqual(closest("feeding", "feed", "food"), ["feed"]);
-  assert.deepEqual(closest("Spielers", "Spielers", "Spieler"), ["Spielers"]);
-  assert.deepEqual(closest("Märkte", "Markt", "Marke"), ["Markt"]);
-  assert.deepEqual(closest("Muehle", "Mühle", "Münze"), ["Mühle"]);
-  assert.deepEqual(closest("Stein", "Einflusssteine", "Teil"), ["Einflusssteine"]);
-  assert.deepEqual(closest("Startspielermarker", "Startspieler", "Start"), ["Startspieler", "Start"]);
+  assert.deepEqual(findClosestWord("feeding", "feed", "food"), ["feed"]);
+  assert.deepEqual(findClosestWord("Spielers", "Spielers", "Spieler"), ["Spielers"]);
+  assert.deepEqual(findClosestWord("Märkte", "Markt", "Marke"), ["Markt"]);
+  assert.deepEqual(findClosestWord("Muehle", "Mühle", "Münze"), ["Mühle"]);
+  assert.deepEqual(findClosestWord("Stein", "Einflusssteine", "Teil"), ["Einflusssteine"]);
+  assert.deepEqual(findClosestWord("Startspielermarker", "Startspieler", "Start"), ["Startspieler", "Start"]);
 });
 
 test("an umlaut and ß are the same however they are typed", () => {
@@ -31,26 +31,26 @@ test("an umlaut and ß are the same however they are typed", () => {
 });
 
 test("a word is found while it is typed, before those that have the same letters inside", () => {
-  assert.deepEqual(closest("mark", "landmark", "market"), ["market"]);
-  assert.deepEqual(closest("pl", "supply", "plague"), ["plague"]);
+  assert.deepEqual(findClosestWord("mark", "landmark", "market"), ["market"]);
+  assert.deepEqual(findClosestWord("pl", "supply", "plague"), ["plague"]);
 });
 
 test("a word with two letters swapped or one left out is found, but not a short one", () => {
-  assert.deepEqual(closest("plage", "plague", "place"), ["plague", "place"]);
-  assert.deepEqual(closest("chruch", "church", "chronicle"), ["church"]);
-  assert.deepEqual(closest("chronilce", "chronicle", "church"), ["chronicle"]);
-  assert.deepEqual(closest("ox", "ax", "box"), []);
+  assert.deepEqual(findClosestWord("plage", "plague", "place"), ["plague", "place"]);
+  assert.deepEqual(findClosestWord("chruch", "church", "chronicle"), ["church"]);
+  assert.deepEqual(findClosestWord("chronilce", "chronicle", "church"), ["chronicle"]);
+  assert.deepEqual(findClosestWord("ox", "ax", "box"), []);
 });
 
 test("a Korean word is found with a particle, without spaces, and while its last syllable is typed", () => {
-  assert.deepEqual(closest("수도사를", "수도사", "수도"), ["수도사"]);
-  assert.deepEqual(closest("장나", "장날", "장소"), ["장날"]);
-  assert.deepEqual(closest("문명카드비용", "문명 카드 비용", "건물 비용"), ["문명 카드 비용"]);
+  assert.deepEqual(findClosestWord("수도사를", "수도사", "수도"), ["수도사"]);
+  assert.deepEqual(findClosestWord("장나", "장날", "장소"), ["장날"]);
+  assert.deepEqual(findClosestWord("문명카드비용", "문명 카드 비용", "건물 비용"), ["문명 카드 비용"]);
 });
 
 test("Chinese is found without spaces, also in another order", () => {
-  assert.deepEqual(closest("過世", "家族成員過世", "世代"), ["家族成員過世"]);
-  assert.deepEqual(closest("兩個工人小屋", "小屋兩個工人", "兩個小屋"), ["小屋兩個工人"]);
+  assert.deepEqual(findClosestWord("過世", "家族成員過世", "世代"), ["家族成員過世"]);
+  assert.deepEqual(findClosestWord("兩個工人小屋", "小屋兩個工人", "兩個小屋"), ["小屋兩個工人"]);
 });
 
 test("of words without spaces all pairs of signs are looked for too, and count less", () => {

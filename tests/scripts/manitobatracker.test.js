@@ -1,20 +1,27 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { press } from "./page.js";
-import { change, later, MANITOBA, page, TALLY, trackerPages } from "./trackers.js";
+import { change, advanceClock, MANITOBA, page, TALLY, prepareTrackerPages } from "./trackers.js";
 import { makeTracker } from "../../village_widgets/games/manitoba/scripts/tracker.js";
 
-trackerPages(makeTracker, MANITOBA);
+prepareTrackerPages(makeTracker, MANITOBA);
 
-const choices = () => page.sent.map(([command]) => command.choice);
-const clan = (seat) => page.find(`.vc-mt-clan[data-seat="${seat}"]`);
-const spoken = (said) => page.find(`button[title="${said}"]`);
+const listChoices = () => page.sent.map(([command]) => command.choice);
+const findClan = (seat) => page.find(`.vc-mt-clan[data-seat="${seat}"]`);
+const findSpoken = (said) => page.find(`button[title="${said}"]`);
 const END = { type: "end-round" };
-const button = (label) => ({ drawn: [], label, small: "", spoken: label, made: { type: label }, off: false });
+const makeButton = (label) => ({
+  drawn: [],
+  label,
+  small: "",
+  spoken: label,
+  made: { type: label },
+  off: false,
+});
 
 test("one touch puts a good into a storage, or takes a step on a path", () => {
-  spoken("Bert: a berry").click();
-  spoken("Bert: a step").click();
+  findSpoken("Bert: a berry").click();
+  findSpoken("Bert: a step").click();
   assert.deepEqual(page.sent, [
     [{ do: "enter", choice: { type: "note-good", seat: 1, good: "berries" }, ahead: true }, "Bert: a berry"],
     [{ do: "enter", choice: { type: "note-step", seat: 1, path: "hunter" }, ahead: true }, "Bert: a step"],
@@ -22,37 +29,37 @@ test("one touch puts a good into a storage, or takes a step on a path", () => {
 });
 
 test("the second half of a double tap enters nothing, a later tap does", () => {
-  spoken("Anna: a berry").click();
-  spoken("Anna: a berry").click();
-  later(600);
-  spoken("Anna: a berry").click();
+  findSpoken("Anna: a berry").click();
+  findSpoken("Anna: a berry").click();
+  advanceClock(600);
+  findSpoken("Anna: a berry").click();
   assert.equal(page.sent.length, 2);
 });
 
 test("a column shows its tokens, an empty one its good", () => {
-  const drawn = (seat) =>
-    [...clan(seat).querySelectorAll(".vc-mt-stack use")].map((each) => each.getAttribute("href"));
-  assert.deepEqual([drawn(0), drawn(1)], [["#vc-berries", "#vc-feathers"], ["#vc-berries"]]);
+  const listDrawn = (seat) =>
+    [...findClan(seat).querySelectorAll(".vc-mt-stack use")].map((each) => each.getAttribute("href"));
+  assert.deepEqual([listDrawn(0), listDrawn(1)], [["#vc-berries", "#vc-feathers"], ["#vc-berries"]]);
   assert.deepEqual(
-    [0, 1].map((seat) => clan(seat).querySelector(".vc-mt-exempt")?.textContent),
+    [0, 1].map((seat) => findClan(seat).querySelector(".vc-mt-exempt")?.textContent),
     ["tracker-exempt", undefined],
   );
 });
 
 test("the rarer reports of one clan lie open at a time, and Escape closes them", () => {
-  const opened = () => page.all('[data-more][aria-expanded="true"]').map((each) => each.dataset.more);
+  const listOpened = () => page.findAll('[data-more][aria-expanded="true"]').map((each) => each.dataset.more);
   page.find('[data-more="0"]').click();
   page.find('[data-more="1"]').click();
-  assert.deepEqual([opened(), page.all(".vc-mt-more").length], [["1"], 1]);
+  assert.deepEqual([listOpened(), page.findAll(".vc-mt-more").length], [["1"], 1]);
   press(document, "Escape");
-  assert.deepEqual(opened(), []);
+  assert.deepEqual(listOpened(), []);
 });
 
 test("a card that isn't known opens those that may lie there", () => {
   page.find('[data-picks="clouds"]').click();
   assert.equal(page.find(".vc-mt-picks .vc-mt-title").textContent, "Which tile?");
-  spoken("most goods").click();
-  assert.deepEqual([choices(), page.find(".vc-mt-picks")], [[{ type: "most" }], null]);
+  findSpoken("most goods").click();
+  assert.deepEqual([listChoices(), page.find(".vc-mt-picks")], [[{ type: "most" }], null]);
   page.find('[data-picks="clouds"]').click();
   page.find("[data-close]").click();
   assert.equal(page.find(".vc-mt-picks"), null);
@@ -70,20 +77,20 @@ test("what a clan must score stands ready; who has scored is named", () => {
   change({
     end: null,
     clans: [
-      { ...anna, ready: ["Must score", [button("4 points")]] },
+      { ...anna, ready: ["Must score", [makeButton("4 points")]] },
       { ...bert, done: true },
     ],
   });
-  assert.equal(clan(0).querySelector(".vc-mt-ready .vc-mt-title").textContent, "Must score");
-  assert.equal(clan(1).querySelector(".vc-reports-who small").textContent, "tracker-done");
-  spoken("4 points").click();
-  assert.deepEqual(choices(), [{ type: "4 points" }]);
+  assert.equal(findClan(0).querySelector(".vc-mt-ready .vc-mt-title").textContent, "Must score");
+  assert.equal(findClan(1).querySelector(".vc-reports-who small").textContent, "tracker-done");
+  findSpoken("4 points").click();
+  assert.deepEqual(listChoices(), [{ type: "4 points" }]);
 });
 
 test("where a feather goes is asked before all reports", () => {
-  change({ asked: ["Where to?", [button("berries")]], end: null });
-  assert.deepEqual([page.view.isAsking(), page.all(".vc-mt-clan button").length], [true, 0]);
-  spoken("berries").click();
+  change({ asked: ["Where to?", [makeButton("berries")]], end: null });
+  assert.deepEqual([page.view.isAsking(), page.findAll(".vc-mt-clan button").length], [true, 0]);
+  findSpoken("berries").click();
   assert.deepEqual(page.sent[0][0], { do: "enter", choice: { type: "berries" } });
 });
 
@@ -92,7 +99,7 @@ test("the round ends once, while its end waits to be stored", () => {
   page.wait([[{ do: "enter", choice: END, ahead: true }, "The round is over"]]);
   assert.ok(page.find(".vc-mt-end").disabled);
   page.wait([]);
-  assert.deepEqual([choices(), page.find(".vc-mt-end").disabled], [[END], false]);
+  assert.deepEqual([listChoices(), page.find(".vc-mt-end").disabled], [[END], false]);
 });
 
 test("a tile shows its waiting inputs, with their number", () => {
@@ -101,14 +108,14 @@ test("a tile shows its waiting inputs, with their number", () => {
     [waits, "a berry"],
     [waits, "a horse"],
   ]);
-  assert.equal(clan(1).querySelector(".vc-reports-waits").textContent.trim(), "2 · a horse");
-  assert.equal(clan(0).querySelector(".vc-reports-waits"), null);
+  assert.equal(findClan(1).querySelector(".vc-reports-waits").textContent.trim(), "2 · a horse");
+  assert.equal(findClan(0).querySelector(".vc-reports-waits"), null);
 });
 
 test("a report that a rule is against looks so, and can be pressed to read the rule", () => {
   const [anna] = MANITOBA.clans;
   change({ clans: [{ ...anna, steps: [{ ...anna.steps[0], off: true }] }] });
-  const step = spoken("Anna: a step");
+  const step = findSpoken("Anna: a step");
   assert.ok(step.classList.contains("vc-mt-off"));
   step.click();
   assert.equal(page.sent.length, 1);
@@ -116,7 +123,7 @@ test("a report that a rule is against looks so, and can be pressed to read the r
 
 test("a page that only looks on has no buttons", () => {
   change({ writes: false });
-  assert.deepEqual([page.all("button").length, page.all(".vc-mt-clan").length], [0, 2]);
+  assert.deepEqual([page.findAll("button").length, page.findAll(".vc-mt-clan").length], [0, 2]);
 });
 
 test("the final sheet stands alone", () => {
@@ -126,7 +133,7 @@ test("the final sheet stands alone", () => {
 });
 
 test("the pad names the last entry, and takes it back", () => {
-  spoken("Anna: a berry").click();
+  findSpoken("Anna: a berry").click();
   change({ news: ["Anna puts a berry away."] });
   assert.equal(page.find(".vc-entered").textContent, "✓ tracker-entered Anna puts a berry away.");
   page.find('[data-key="undo"]').click();

@@ -7,7 +7,7 @@ import { render } from "../../village_widgets/vendor/lit-html.js";
 
 const { Element, SVGElement } = document.defaultView;
 const MOVED = ["piece", ["a", "b"], 1, "wood"];
-const entry = (step, moves, more = {}) => ({
+const makeEntry = (step, moves, more = {}) => ({
   step,
   seat: 1,
   lines: ["It moves."],
@@ -37,7 +37,7 @@ after(() => {
 });
 
 // A part of the board, 10 pixels wide, at a place of the page.
-function part(panel, left, top) {
+function makePart(panel, left, top) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", "g");
   made.getBoundingClientRect = () => ({ left, top, width: 10, height: 10 });
   panel.append(made);
@@ -54,7 +54,7 @@ beforeEach(() => {
   panel.setAttribute("viewBox", "0 0 200 100");
   panel.getScreenCTM = () => ({ a: 1, d: 1, e: 0, f: 0 });
   root.append(panel);
-  const named = { a: part(panel, 0, 0), b: part(panel, 100, 40), piece: part(panel, 0, 0) };
+  const named = { a: makePart(panel, 0, 0), b: makePart(panel, 100, 40), piece: makePart(panel, 0, 0) };
   board = { root, find: (name) => named[name], panels: new Map([["farm", panel]]) };
   const asked = document.createElement("section");
   asked.getBoundingClientRect = () => ({ left: 0, top: 600, width: 416 });
@@ -72,17 +72,18 @@ afterEach(() => motion.finish());
 // Let steps move, and return what flies.
 function move(entries, narrated = []) {
   motion.prepare(entries, narrated)();
-  return flying();
+  return listFlying();
 }
-const flying = () => animations.filter(({ element }) => element.matches?.(".vc-flying"));
-const timers = () => animations.filter(({ frames }) => frames === null);
+const listFlying = () => animations.filter(({ element }) => element.matches?.(".vc-flying"));
+const listTimers = () => animations.filter(({ frames }) => frames === null);
 // Let all timers ring in their order.
 function ring() {
-  for (const { onfinish } of timers().sort((one, other) => one.timing.delay - other.timing.delay)) onfinish();
+  for (const { onfinish } of listTimers().sort((one, other) => one.timing.delay - other.timing.delay))
+    onfinish();
 }
 
 test("a piece flies from its old place to the new one, with a sound at its arrival", () => {
-  const [flight, ...others] = move([entry(1, [MOVED])]);
+  const [flight, ...others] = move([makeEntry(1, [MOVED])]);
   assert.equal(others.length, 0);
   assert.match(flight.frames[0].transform, /^translate\(5px, 5px\)/);
   assert.match(flight.frames.at(-1).transform, /^translate\(105px, 45px\)/);
@@ -92,17 +93,17 @@ test("a piece flies from its old place to the new one, with a sound at its arriv
 });
 
 test("several pieces go the same way one after the other, at most four", () => {
-  const delays = move([entry(1, [["piece", ["a", "b"], 9, ""]])]).map(({ timing }) => timing.delay);
+  const delays = move([makeEntry(1, [["piece", ["a", "b"], 9, ""]])]).map(({ timing }) => timing.delay);
   assert.deepEqual([delays.length, delays[0], delays[1] > 0], [4, 0, true]);
 });
 
 test("as many pieces are laid out as fly", () => {
-  move([entry(1, [["piece", ["a", "b"], 9, ""]])]);
+  move([makeEntry(1, [["piece", ["a", "b"], 9, ""]])]);
   assert.equal(motion.root.querySelectorAll(".vc-flying").length, 4);
 });
 
 test("a narrated step lasts until it can be read; then the next begins", () => {
-  const [first, second] = [entry(1, [MOVED]), entry(2, [MOVED])];
+  const [first, second] = [makeEntry(1, [MOVED]), makeEntry(2, [MOVED])];
   const [one, next] = move([first, second], [first]);
   assert.deepEqual([one.timing.delay, next.timing.delay], [0, 950]);
   assert.deepEqual(told, [1]);
@@ -112,7 +113,7 @@ test("a narrated step lasts until it can be read; then the next begins", () => {
 
 test("a narrated step out of view is seen in a close-up above the question, which folds away", () => {
   share = 0.2;
-  const steps = [entry(1, [MOVED]), entry(2, [MOVED])];
+  const steps = [makeEntry(1, [MOVED]), makeEntry(2, [MOVED])];
   const [flight] = move(steps, steps);
   const { root } = motion.director.closeUps.get("farm");
   assert.deepEqual(
@@ -135,7 +136,7 @@ test("a narrated step out of view is seen in a close-up above the question, whic
     0,
     "the board is painted first",
   );
-  timers()
+  listTimers()
     .find(({ timing }) => timing.delay === 1)
     .onfinish();
   assert.equal(closeUps.childElementCount, 1);
@@ -147,7 +148,7 @@ test("a close-up takes the place of the one before, which is still folding", () 
   const { director } = motion;
   board.panels.set("church", board.panels.get("farm").cloneNode(true));
   share = 0;
-  const timeline = { schedule: (_, then) => then(), animate() {} };
+  const timeline = { schedule: (_, act) => act(), animate() {} };
   const [farm, church] = ["farm", "church"].map((panel) => director.look(panel, []));
   for (const closeUp of [farm, church, church, farm]) {
     director.show(closeUp, timeline, 0, 100);
@@ -157,23 +158,23 @@ test("a close-up takes the place of the one before, which is still folding", () 
 
 test("a part on its way is missing in the close-up, too, until it has landed", () => {
   share = 0;
-  const steps = [entry(1, [["#cow", ["a", "farm@105,45"], 1, ""]])];
-  board.find = (name) => (name === "a" ? part(board.panels.get("farm"), 0, 0) : board.panels.get(name));
+  const steps = [makeEntry(1, [["#cow", ["a", "farm@105,45"], 1, ""]])];
+  board.find = (name) => (name === "a" ? makePart(board.panels.get("farm"), 0, 0) : board.panels.get(name));
   const found = document.createElementNS("http://www.w3.org/2000/svg", "use");
   found.setAttribute("href", "#cow");
   found.getBoundingClientRect = () => ({ left: 100, top: 40, width: 10, height: 10 });
   board.panels.get("farm").append(found);
   move(steps, steps);
-  for (const { timing, onfinish } of timers()) if (timing.delay === 1) onfinish();
+  for (const { timing, onfinish } of listTimers()) if (timing.delay === 1) onfinish();
   const copy = motion.director.closeUps.get("farm").find(found);
   assert.ok(found.matches(".vc-awaited") && copy.matches("use.vc-awaited") && copy !== found);
-  for (const { timing, onfinish } of timers()) if (timing.delay === 640) onfinish();
+  for (const { timing, onfinish } of listTimers()) if (timing.delay === 640) onfinish();
   assert.ok(!found.matches(".vc-awaited") && !copy.matches(".vc-awaited"));
 });
 
 test("dice that were rolled in a close-up are taken away with it", () => {
   share = 0;
-  const steps = [entry(1, [["piece", ["a", "b"], 2, "dice"]]), entry(2, [], { panel: "hut" })];
+  const steps = [makeEntry(1, [["piece", ["a", "b"], 2, "dice"]]), makeEntry(2, [], { panel: "hut" })];
   const dice = new Set(move(steps, steps).map(({ element }) => element));
   const gone = animations.filter(({ element, timing }) => dice.has(element) && timing.duration === 0);
   assert.deepEqual([dice.size, gone.map(({ timing }) => timing.delay)], [2, [950, 950]]);
@@ -181,9 +182,9 @@ test("dice that were rolled in a close-up are taken away with it", () => {
 
 test("a step on a panel in view, or one that is not narrated, has no close-up", () => {
   share = 0;
-  move([entry(1, [MOVED])], []);
+  move([makeEntry(1, [MOVED])], []);
   share = 0.9;
-  const told = entry(2, [MOVED]);
+  const told = makeEntry(2, [MOVED]);
   move([told], [told]);
   assert.equal(motion.director.closeUps.size, 0);
 });
@@ -192,7 +193,10 @@ test("a piece that goes on lies where it landed until then, and no longer", () =
   const { find, panels } = board;
   board.find = (name) => panels.get(name) ?? find(name);
   const between = "farm@50,30";
-  const steps = [entry(1, [["#cow", ["a", between], 1, ""]]), entry(2, [["#cow", [between, "b"], 1, ""]])];
+  const steps = [
+    makeEntry(1, [["#cow", ["a", between], 1, ""]]),
+    makeEntry(2, [["#cow", [between, "b"], 1, ""]]),
+  ];
   const [there, rest, onward] = move(steps, steps);
   assert.equal(rest.element, there.element);
   assert.deepEqual(rest.frames, [there.frames.at(-1), there.frames.at(-1)]);
@@ -201,24 +205,24 @@ test("a piece that goes on lies where it landed until then, and no longer", () =
 });
 
 test("the step after chance begins before that is over", () => {
-  const [, next] = move([entry(1, [MOVED], { seat: -1 }), entry(2, [MOVED])]);
+  const [, next] = move([makeEntry(1, [MOVED], { seat: -1 }), makeEntry(2, [MOVED])]);
   assert.equal(next.timing.delay, 260);
 });
 
 test("the step after a narrated one of chance waits until that has been read", () => {
-  const chance = entry(1, [MOVED], { seat: -1 });
-  const [, next] = move([chance, entry(2, [MOVED])], [chance]);
+  const chance = makeEntry(1, [MOVED], { seat: -1 });
+  const [, next] = move([chance, makeEntry(2, [MOVED])], [chance]);
   assert.equal(next.timing.delay, 950);
 });
 
 test("the motion lasts until all steps have ended, not only the last", () => {
   const [solemn, short] = move([
-    entry(1, [["piece", ["a", "b"], 1, "solemn"]], { seat: -1 }),
-    entry(2, [MOVED]),
+    makeEntry(1, [["piece", ["a", "b"], 1, "solemn"]], { seat: -1 }),
+    makeEntry(2, [MOVED]),
   ]);
   const ends = [solemn, short].map(({ timing }) => timing.delay + timing.duration);
   assert.deepEqual(ends, [1088, 900]);
-  assert.equal(Math.max(...timers().map(({ timing }) => timing.delay)), 1088 + 400);
+  assert.equal(Math.max(...listTimers().map(({ timing }) => timing.delay)), 1088 + 400);
 });
 
 test("any press ends all motion at once, and functions waiting for the end are called once", () => {
@@ -226,7 +230,7 @@ test("any press ends all motion at once, and functions waiting for the end are c
   motion.callAfterwards(() => {
     ended += 1;
   });
-  move([entry(1, [MOVED])]);
+  move([makeEntry(1, [MOVED])]);
   press(document.body, "x");
   assert.deepEqual([motion.root.childElementCount, told, ended, homes], [0, [1, null], 1, 0]);
   press(document.body, "x");
@@ -235,27 +239,27 @@ test("any press ends all motion at once, and functions waiting for the end are c
 });
 
 test("skipping shows what is asked, and the last steps can be seen once more", () => {
-  move([entry(1, [MOVED])]);
+  move([makeEntry(1, [MOVED])]);
   motion.skip();
   assert.equal(homes, 1);
   animations = [];
   motion.replay();
-  assert.equal(flying().length, 1);
+  assert.equal(listFlying().length, 1);
 });
 
 test("a picture with one place shakes there and hides what lies there; a place alone lights up", () => {
-  const [shaken] = move([entry(1, [["piece", ["a"], 1, "dice"]])]);
+  const [shaken] = move([makeEntry(1, [["piece", ["a"], 1, "dice"]])]);
   assert.equal(shaken.frames.length, 6);
   assert.ok(animations.some(({ element }) => element === board.find("piece")));
   motion.finish();
   animations = [];
-  move([entry(1, [["", ["b"], 1, "bell"]])]);
+  move([makeEntry(1, [["", ["b"], 1, "bell"]])]);
   const [ring] = animations.filter(({ element }) => element.matches(".vc-landed"));
   assert.match(ring.element.getAttribute("style"), /^left: 105px; top: 45px;/);
 });
 
 test("the board is dimmed behind a solemn flight", () => {
-  const [flight] = move([entry(1, [["piece", ["a", "b"], 1, "solemn"]])]);
+  const [flight] = move([makeEntry(1, [["piece", ["a", "b"], 1, "solemn"]])]);
   const hushed = animations.find(({ element }) => element === board.root);
   assert.deepEqual(
     [Math.min(...hushed.frames.map(({ opacity }) => opacity)), flight.timing.duration],
@@ -265,7 +269,7 @@ test("the board is dimmed behind a solemn flight", () => {
 
 test("with motion switched off each sound plays once, and nothing is animated", () => {
   localStorage.setItem("village-companion.motion", "off");
-  move([entry(1, [MOVED, MOVED]), entry(2, [["piece", ["a"], 1, "bell"]])]);
+  move([makeEntry(1, [MOVED, MOVED]), makeEntry(2, [["piece", ["a"], 1, "bell"]])]);
   assert.deepEqual(
     [animations, heard, motion.moves, motion.isOff],
     [
@@ -282,7 +286,7 @@ test("with motion switched off each sound plays once, and nothing is animated", 
 
 test("with less motion the place where a piece lands lights up", (t) => {
   t.mock.method(globalThis, "matchMedia", () => ({ matches: true, addEventListener() {} }));
-  assert.equal(move([entry(1, [MOVED])]).length, 0);
+  assert.equal(move([makeEntry(1, [MOVED])]).length, 0);
   assert.ok(animations.some(({ element }) => element.matches(".vc-landed")));
   assert.deepEqual([motion.moves, heard], [false, [["wood", 0]]]);
 });
@@ -292,11 +296,11 @@ test("the amount of motion is chosen from a list and kept; a choice ends running
   render(motion.renderPicker(), page);
   const list = page.querySelector("select");
   assert.equal(list.value, "calm");
-  move([entry(1, [MOVED])]);
+  move([makeEntry(1, [MOVED])]);
   list.value = "lively";
   list.dispatchEvent(new Event("change"));
   assert.equal(localStorage.getItem("village-companion.motion"), "lively");
   assert.equal(told.at(-1), null);
   animations = [];
-  assert.equal(move([entry(2, [MOVED])])[0].timing.duration, 400);
+  assert.equal(move([makeEntry(2, [MOVED])])[0].timing.duration, 400);
 });

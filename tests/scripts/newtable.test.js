@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { CHOICES, labels, outgoing, pick, show, type, words } from "./page.js";
+import { CHOICES, listLabels, makeOutgoing, pick, show, type, words } from "./page.js";
 import { Lobby } from "../../village_widgets/companion/lobby.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
@@ -25,31 +25,33 @@ beforeEach(() => {
 });
 
 function open() {
-  out = outgoing();
+  out = makeOutgoing();
   checked = [];
   above = new Sheet(words, out.send);
   page = new Lobby(words, out.send, OFFERED, above, (...copy) => checked.push(copy));
   show(page.root, above.root);
 }
 
-const all = (selector) => [...page.root.querySelectorAll(selector)];
+const findAll = (selector) => [...page.root.querySelectorAll(selector)];
 const find = (selector) => page.root.querySelector(selector);
-const button = (label) => all("button").find((one) => one.textContent === label && !one.closest("[hidden]"));
-const place = (seat) => all(".vc-place")[seat];
-const called = (seat, text) => type(place(seat).querySelector("input[type=text]"), text);
-const colour = (seat, value) => pick(place(seat).querySelector("select"), value);
-function begun() {
+const findButton = (label) =>
+  findAll("button").find((one) => one.textContent === label && !one.closest("[hidden]"));
+const listStanding = () => listLabels(findAll(".vc-standing .vc-name"));
+const findPlace = (seat) => findAll(".vc-place")[seat];
+const nameSeat = (seat, text) => type(findPlace(seat).querySelector("input[type=text]"), text);
+const pickColour = (seat, value) => pick(findPlace(seat).querySelector("select"), value);
+function submit() {
   find(".vc-new-table").requestSubmit();
   return out.sent.pop().settings;
 }
-const seats = () => begun().players.map(({ name, colour }) => `${name} ${colour}`);
-const seated = () =>
-  all(".vc-place").map(
+const listSeats = () => submit().players.map(({ name, colour }) => `${name} ${colour}`);
+const listSeated = () =>
+  findAll(".vc-place").map(
     (one) => `${one.querySelector("input").value} ${one.querySelector(".vc-swatch").dataset.colour}`,
   );
 
 test("two players have names and colours of their own, and the first starts", () => {
-  assert.deepEqual(begun(), {
+  assert.deepEqual(submit(), {
     edition: "old",
     start: 0,
     depth: "tracked",
@@ -64,109 +66,111 @@ test("two players have names and colours of their own, and the first starts", ()
 
 test("an edition limits the number of players, and brings its rulings", () => {
   assert.deepEqual(
-    all(".vc-remove").map((one) => one.disabled),
+    findAll(".vc-remove").map((one) => one.disabled),
     [true, true],
   );
-  button("lobby-add").click();
-  button("lobby-add").click();
-  assert.equal(button("lobby-add"), undefined);
-  assert.deepEqual(seats(), ["Player 1 red", "Player 2 blue", "Player 3 white", "Player 4 black"]);
-  place(1).querySelector(".vc-remove").click();
-  button("lobby-add").click();
-  assert.deepEqual(seats(), ["Player 1 red", "Player 3 white", "Player 4 black", "Player 2 blue"]);
+  findButton("lobby-add").click();
+  findButton("lobby-add").click();
+  assert.equal(findButton("lobby-add"), undefined);
+  assert.deepEqual(listSeats(), ["Player 1 red", "Player 2 blue", "Player 3 white", "Player 4 black"]);
+  findPlace(1).querySelector(".vc-remove").click();
+  findButton("lobby-add").click();
+  assert.deepEqual(listSeats(), ["Player 1 red", "Player 3 white", "Player 4 black", "Player 2 blue"]);
   pick(find(".vc-new-table select"), "new");
   find(".vc-standing button").click();
-  assert.deepEqual([seats().length, begun().rulings, button("lobby-add")], [3, { first: "b" }, undefined]);
+  assert.deepEqual(
+    [listSeats().length, submit().rulings, findButton("lobby-add")],
+    [3, { first: "b" }, undefined],
+  );
 });
 
 test("an edition with fewer places names the players without one, and begins without them", () => {
-  const main = () => find("button[type=submit].vc-main");
-  const standing = () => labels(all(".vc-standing .vc-name"));
-  const edition = (value) => pick(find(".vc-new-table select"), value);
-  button("lobby-add").click();
-  button("lobby-add").click();
-  called(2, "Cyd");
-  called(3, "Dan");
-  place(3).querySelector(".vc-starts input").click();
-  edition("new");
-  assert.deepEqual([standing(), main().disabled], [["Dan"], true]);
+  const findMain = () => find("button[type=submit].vc-main");
+  const pickEdition = (value) => pick(find(".vc-new-table select"), value);
+  findButton("lobby-add").click();
+  findButton("lobby-add").click();
+  nameSeat(2, "Cyd");
+  nameSeat(3, "Dan");
+  findPlace(3).querySelector(".vc-starts input").click();
+  pickEdition("new");
+  assert.deepEqual([listStanding(), findMain().disabled], [["Dan"], true]);
   assert.match(find("[role=status] .vc-problem").textContent, /^2 to 3 lobby-no-place$/);
-  assert.equal(find(`#${main().getAttribute("aria-describedby")}`).textContent, "2 to 3");
+  assert.equal(find(`#${findMain().getAttribute("aria-describedby")}`).textContent, "2 to 3");
   find(".vc-new-table").requestSubmit();
   assert.deepEqual(out.sent, []);
-  edition("old");
-  assert.deepEqual([standing(), main().disabled, begun().start], [[], false, 3]);
-  assert.deepEqual(seats(), ["Player 1 red", "Player 2 blue", "Cyd white", "Dan black"]);
-  edition("new");
-  place(0).querySelector(".vc-remove").click();
-  assert.deepEqual([standing(), main().disabled, begun().start], [[], false, 2]);
-  assert.deepEqual(seats(), ["Player 2 blue", "Cyd white", "Dan black"], "who stood moves up");
+  pickEdition("old");
+  assert.deepEqual([listStanding(), findMain().disabled, submit().start], [[], false, 3]);
+  assert.deepEqual(listSeats(), ["Player 1 red", "Player 2 blue", "Cyd white", "Dan black"]);
+  pickEdition("new");
+  findPlace(0).querySelector(".vc-remove").click();
+  assert.deepEqual([listStanding(), findMain().disabled, submit().start], [[], false, 2]);
+  assert.deepEqual(listSeats(), ["Player 2 blue", "Cyd white", "Dan black"], "who stood moves up");
 });
 
 test("a form that comes back has its edition, order, colours, start, rulings and all players", () => {
-  button("lobby-add").click();
-  button("lobby-add").click();
-  called(3, "Dan");
-  place(3).querySelector(".vc-up").click();
-  colour(0, "white");
-  place(1).querySelector(".vc-starts input").click();
-  all("[name=depth]")[1].click();
+  findButton("lobby-add").click();
+  findButton("lobby-add").click();
+  nameSeat(3, "Dan");
+  findPlace(3).querySelector(".vc-up").click();
+  pickColour(0, "white");
+  findPlace(1).querySelector(".vc-starts input").click();
+  findAll("[name=depth]")[1].click();
   pick(find(".vc-new-table select"), "new");
   pick(find("details select"), "a");
   open();
-  assert.deepEqual([labels(all(".vc-standing .vc-name")), find("details select").value], [["Player 3"], "a"]);
+  assert.deepEqual([listStanding(), find("details select").value], [["Player 3"], "a"]);
   pick(find(".vc-new-table select"), "old");
-  assert.deepEqual(seats(), ["Player 1 white", "Player 2 blue", "Dan black", "Player 3 red"]);
-  assert.deepEqual([begun().start, begun().depth], [1, "full"]);
+  assert.deepEqual(listSeats(), ["Player 1 white", "Player 2 blue", "Dan black", "Player 3 red"]);
+  assert.deepEqual([submit().start, submit().depth], [1, "full"]);
 });
 
 test("a player who moves up keeps name, colour, start and the focus", () => {
-  called(1, "Ada");
-  place(1).querySelector(".vc-starts input").click();
-  assert.equal(begun().start, 1);
-  button("lobby-add").click();
-  place(2).querySelector(".vc-up").focus();
-  place(2).querySelector(".vc-up").click();
+  nameSeat(1, "Ada");
+  findPlace(1).querySelector(".vc-starts input").click();
+  assert.equal(submit().start, 1);
+  findButton("lobby-add").click();
+  findPlace(2).querySelector(".vc-up").focus();
+  findPlace(2).querySelector(".vc-up").click();
   assert.deepEqual(
-    [seats(), document.activeElement],
-    [["Player 1 red", "Player 3 white", "Ada blue"], place(1).querySelector(".vc-up")],
+    [listSeats(), document.activeElement],
+    [["Player 1 red", "Player 3 white", "Ada blue"], findPlace(1).querySelector(".vc-up")],
   );
-  assert.deepEqual([begun().start, all(".vc-up").map((one) => one.disabled)], [2, [true, false, false]]);
-  place(2).querySelector(".vc-remove").click();
-  assert.equal(begun().start, 0, "nobody who has gone starts");
+  assert.deepEqual([submit().start, findAll(".vc-up").map((one) => one.disabled)], [2, [true, false, false]]);
+  findPlace(2).querySelector(".vc-remove").click();
+  assert.equal(submit().start, 0, "nobody who has gone starts");
 });
 
 test("the focus goes to the neighbour when a player is added, moved up or taken away", () => {
-  const focused = () => document.activeElement;
+  const findFocused = () => document.activeElement;
   const press = (one) => {
     one.focus();
     one.click();
   };
-  press(button("lobby-add"));
-  assert.equal(focused(), button("lobby-add"));
-  press(button("lobby-add"));
-  assert.ok(page.root.contains(focused()) && focused() !== page.root);
-  press(place(1).querySelector(".vc-up"));
-  assert.equal(focused(), place(0).querySelector(".vc-remove"));
-  press(place(1).querySelector(".vc-remove"));
-  assert.equal(focused(), place(1).querySelector("select"));
-  press(place(2).querySelector(".vc-remove"));
-  assert.equal(focused(), button("lobby-add"));
+  press(findButton("lobby-add"));
+  assert.equal(findFocused(), findButton("lobby-add"));
+  press(findButton("lobby-add"));
+  assert.ok(page.root.contains(findFocused()) && findFocused() !== page.root);
+  press(findPlace(1).querySelector(".vc-up"));
+  assert.equal(findFocused(), findPlace(0).querySelector(".vc-remove"));
+  press(findPlace(1).querySelector(".vc-remove"));
+  assert.equal(findFocused(), findPlace(1).querySelector("select"));
+  press(findPlace(2).querySelector(".vc-remove"));
+  assert.equal(findFocused(), findButton("lobby-add"));
 });
 
 test("a player whose colour is taken gets a free one", () => {
-  colour(0, "blue");
-  assert.deepEqual(seats(), ["Player 1 blue", "Player 2 red"]);
+  pickColour(0, "blue");
+  assert.deepEqual(listSeats(), ["Player 1 blue", "Player 2 red"]);
   assert.deepEqual(
-    all(".vc-swatch").map((one) => one.dataset.colour),
+    findAll(".vc-swatch").map((one) => one.dataset.colour),
     ["blue", "red"],
   );
 });
 
 test("every control of a place names its seat", () => {
-  place(1).querySelector(".vc-up").click();
+  findPlace(1).querySelector(".vc-up").click();
   for (const seat of [0, 1]) {
-    const said = [...place(seat).querySelectorAll("[aria-label]")].map((one) =>
+    const said = [...findPlace(seat).querySelectorAll("[aria-label]")].map((one) =>
       one.getAttribute("aria-label"),
     );
     assert.deepEqual(
@@ -179,28 +183,29 @@ test("every control of a place names its seat", () => {
 });
 
 test("the last settings are proposed again as far as they are offered", () => {
-  called(0, "Ada");
-  colour(1, "white");
-  all("[name=depth]")[1].click();
+  nameSeat(0, "Ada");
+  pickColour(1, "white");
+  findAll("[name=depth]")[1].click();
   pick(find(".vc-new-table select"), "new");
-  begun();
+  submit();
   page.leave(true);
   open();
-  assert.deepEqual([begun().edition, begun().depth, seats()], ["new", "full", ["Ada red", "Player 2 white"]]);
+  const { edition, depth } = submit();
+  assert.deepEqual([edition, depth, listSeats()], ["new", "full", ["Ada red", "Player 2 white"]]);
   localStorage.setItem(
     "village-companion.sitting.other",
     JSON.stringify({ edition: "gone", players: [{ name: "Ada", colour: "black" }], depth: "" }),
   );
   open();
   assert.deepEqual(
-    [begun().edition, begun().depth, seats()],
+    [submit().edition, submit().depth, listSeats()],
     ["old", "tracked", ["Ada black", "Player 2 red"]],
   );
 });
 
 test("players move to another game's form with their colours; those without a place stay known", () => {
-  const turned = (offered) => {
-    all(".vc-games button")
+  const reopen = (offered) => {
+    findAll(".vc-games button")
       .find((one) => one.getAttribute("aria-pressed") === "false")
       .click();
     page = new Lobby(words, out.send, offered, above, () => {});
@@ -224,34 +229,34 @@ test("players move to another game's form with their colours; those without a pl
       ],
     }),
   );
-  turned(pond);
-  assert.deepEqual(seats(), ["Uma white", "Vic red"], "nobody has said who sits there");
-  turned(OFFERED);
-  button("lobby-add").click();
-  for (const [seat, name] of ["Ada", "Ben", "Cyd"].entries()) called(seat, name);
-  place(1).querySelector(".vc-starts input").click();
-  turned(pond);
-  assert.deepEqual([seated(), labels(all(".vc-standing .vc-name"))], [["Ada white", "Ben red"], ["Cyd"]]);
-  assert.equal(place(1).querySelector(".vc-starts input").checked, true);
-  colour(0, "black");
-  turned(OFFERED);
-  assert.deepEqual(seats(), ["Ada white", "Ben red", "Cyd blue"]);
-  turned(pond);
-  assert.deepEqual(seated(), ["Ada black", "Ben red"]);
+  reopen(pond);
+  assert.deepEqual(listSeats(), ["Uma white", "Vic red"], "nobody has said who sits there");
+  reopen(OFFERED);
+  findButton("lobby-add").click();
+  for (const [seat, name] of ["Ada", "Ben", "Cyd"].entries()) nameSeat(seat, name);
+  findPlace(1).querySelector(".vc-starts input").click();
+  reopen(pond);
+  assert.deepEqual([listSeated(), listStanding()], [["Ada white", "Ben red"], ["Cyd"]]);
+  assert.equal(findPlace(1).querySelector(".vc-starts input").checked, true);
+  pickColour(0, "black");
+  reopen(OFFERED);
+  assert.deepEqual(listSeats(), ["Ada white", "Ben red", "Cyd blue"]);
+  reopen(pond);
+  assert.deepEqual(listSeated(), ["Ada black", "Ben red"]);
   assert.equal(localStorage.getItem("village-companion.guests"), null);
 });
 
 test("a player without a place gets one in an edition with room, or when another is taken away", () => {
-  button("lobby-add").click();
-  button("lobby-add").click();
-  called(3, "Dan");
+  findButton("lobby-add").click();
+  findButton("lobby-add").click();
+  nameSeat(3, "Dan");
   pick(find(".vc-new-table select"), "new");
-  assert.equal(seated().length, 3);
+  assert.equal(listSeated().length, 3);
   pick(find(".vc-new-table select"), "old");
-  assert.deepEqual(seats(), ["Player 1 red", "Player 2 blue", "Player 3 white", "Dan black"]);
+  assert.deepEqual(listSeats(), ["Player 1 red", "Player 2 blue", "Player 3 white", "Dan black"]);
   pick(find(".vc-new-table select"), "new");
-  place(0).querySelector(".vc-remove").click();
-  assert.deepEqual(seats(), ["Player 2 blue", "Player 3 white", "Dan black"]);
+  findPlace(0).querySelector(".vc-remove").click();
+  assert.deepEqual(listSeats(), ["Player 2 blue", "Player 3 white", "Dan black"]);
 });
 
 test("a problem opens its field, and goes when the form is sent again", () => {
@@ -261,18 +266,18 @@ test("a problem opens its field, and goes when the form is sent again", () => {
     ["ruling:first", "Really."],
     ["code", "Unknown."],
   ]);
-  const shown = all("[data-field]:not([hidden])");
-  assert.deepEqual(labels(shown), ["Unknown.", "Say who.", "No. Really."]);
-  assert.equal(shown[1].closest(".vc-place"), place(1));
+  const shown = findAll("[data-field]:not([hidden])");
+  assert.deepEqual(listLabels(shown), ["Unknown.", "Say who.", "No. Really."]);
+  assert.equal(shown[1].closest(".vc-place"), findPlace(1));
   page.showProblems([["ruling:first", "No."]]);
-  assert.deepEqual([all("[data-field]:not([hidden])").length, find("details").open], [1, true]);
-  begun();
+  assert.deepEqual([findAll("[data-field]:not([hidden])").length, find("details").open], [1, true]);
+  submit();
   assert.equal(find("[data-field]:not([hidden])"), null);
 });
 
 test("a table uses the owner's numbers unless the player switches that off", () => {
   assert.deepEqual([find(".vc-own-numbers").hidden, find(".vc-lobby-check").hidden], [true, false]);
-  button("lobby-check").click();
+  findButton("lobby-check").click();
   localStorage.setItem("village-companion.copy.old", "numbers");
   localStorage.setItem("village-companion.copy.old.used", "3");
   page.draw();
@@ -284,26 +289,26 @@ test("a table uses the owner's numbers unless the player switches that off", () 
     ],
     [false, true, "lobby-owned (3)"],
   );
-  button("lobby-check").click();
+  findButton("lobby-check").click();
   assert.deepEqual(checked, [
     ["old", 2],
     ["old", 2],
   ]);
-  assert.equal(begun().copy, "numbers");
+  assert.equal(submit().copy, "numbers");
   find(".vc-own-numbers input").click();
-  assert.equal(begun().copy, "");
+  assert.equal(submit().copy, "");
   pick(find(".vc-new-table select"), "new");
   assert.equal(find(".vc-own-numbers").hidden, true);
 });
 
 test("a half-filled form stays when problems arrive or the page returns to it", () => {
-  called(0, "Ad");
+  nameSeat(0, "Ad");
   find("[type=url]").value = "half a link";
   page.showProblems([["players", "No."]]);
   page.draw();
   page.list();
   assert.deepEqual(
-    [place(0).querySelector("input").value, find("[type=url]").value, seats()[0]],
+    [findPlace(0).querySelector("input").value, find("[type=url]").value, listSeats()[0]],
     ["Ad", "half a link", "Ad red"],
   );
 });
@@ -321,17 +326,20 @@ test("a link is opened; a table leaves the list after a confirmation", () => {
     ]),
   );
   page.list();
-  assert.deepEqual(labels(all(".vc-known-table b")), ["lobby-look-at"]);
-  const [, second] = all(".vc-known-table small");
+  assert.deepEqual(listLabels(findAll(".vc-known-table b")), ["lobby-look-at"]);
+  const [, second] = findAll(".vc-known-table small");
   assert.match(second.textContent, / · lobby-over · lobby-viewing · B$/, "the code tells alike tables apart");
-  assert.equal(all(".vc-remove")[1].getAttribute("aria-label"), `lobby-forget: Anna, ${second.textContent}`);
-  all(".vc-known .vc-remove")[0].click();
+  assert.equal(
+    findAll(".vc-remove")[1].getAttribute("aria-label"),
+    `lobby-forget: Anna, ${second.textContent}`,
+  );
+  findAll(".vc-known .vc-remove")[0].click();
   above.root.querySelector("button").click();
   assert.deepEqual(
     JSON.parse(localStorage.getItem("village-companion.tables")).map(({ code }) => code),
     ["B"],
   );
-  assert.equal(all(".vc-known li").length, 1);
+  assert.equal(findAll(".vc-known li").length, 1);
   assert.match(
     find(".vc-known-table small").textContent,
     / · lobby-viewing$/,
@@ -340,7 +348,7 @@ test("a link is opened; a table leaves the list after a confirmation", () => {
 });
 
 test("one tap starts a table for one player, with an edition for one, in full, and its rulings", () => {
-  assert.equal(button("Alone!"), undefined, "no edition can");
+  assert.equal(findButton("Alone!"), undefined, "no edition can");
   const before = OFFERED.editions,
     ruled = OFFERED.rulings;
   OFFERED.editions = [
@@ -364,13 +372,13 @@ test("one tap starts a table for one player, with an edition for one, in full, a
     localStorage.clear();
     open();
     assert.equal(find(".vc-depths").hidden, false);
-    assert.ok(!labels(all(".vc-more .vc-labelled span")).includes("Lone"));
+    assert.ok(!listLabels(findAll(".vc-more .vc-labelled span")).includes("Lone"));
     pick(find(".vc-labelled select"), "old");
-    button("Alone!").click();
+    findButton("Alone!").click();
     const asked = out.sent.pop().settings;
-    assert.equal(button("Alone!"), undefined);
+    assert.equal(findButton("Alone!"), undefined);
     assert.equal(find(".vc-depths").hidden, true);
-    assert.ok(labels(all(".vc-more .vc-labelled span")).includes("Lone"));
+    assert.ok(listLabels(findAll(".vc-more .vc-labelled span")).includes("Lone"));
     assert.deepEqual([asked.edition, asked.depth, asked.players.length], ["big", "full", 1]);
   } finally {
     OFFERED.editions = before;
@@ -380,12 +388,12 @@ test("one tap starts a table for one player, with an edition for one, in full, a
 });
 
 test("the sheet for setting up is a press away where a game has one", () => {
-  const links = () => all(".vc-alone a").map((link) => [link.textContent, link.getAttribute("href")]);
-  assert.deepEqual(links(), []);
+  const listLinks = () => findAll(".vc-alone a").map((link) => [link.textContent, link.getAttribute("href")]);
+  assert.deepEqual(listLinks(), []);
   OFFERED.setup = "folder/07_setting_up";
   try {
     open();
-    assert.deepEqual(links(), [["lobby-setup", "folder/07_setting_up.ipynb#sheet"]]);
+    assert.deepEqual(listLinks(), [["lobby-setup", "folder/07_setting_up.ipynb#sheet"]]);
   } finally {
     delete OFFERED.setup;
   }

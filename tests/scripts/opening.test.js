@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { outgoing, show } from "./page.js";
+import { makeOutgoing, show } from "./page.js";
 import { makeGamePicker } from "../../village_widgets/companion/opening.js";
 
 let sent;
 let input;
 
 beforeEach(() => {
-  const out = outgoing();
+  const out = makeOutgoing();
   sent = out.sent;
   const picker = makeGamePicker("Open a file", out.send);
   show(...picker);
@@ -47,8 +47,8 @@ test("a file of numbers opens the check of a copy", async () => {
 });
 
 test("a file that can't be read is opened as an empty text, which Python explains", async () => {
-  const text = async () => {
+  const readText = async () => {
     throw new DOMException("it has gone", "NotFoundError");
   };
-  assert.deepEqual(await pick({ name: "numbers.toml", size: 9, text }), [{ do: "open", text: "" }]);
+  assert.deepEqual(await pick({ name: "numbers.toml", size: 9, text: readText }), [{ do: "open", text: "" }]);
 });

@@ -127,8 +127,8 @@ test("only unsent inputs can be taken back; one that is not ready lets others go
 test("an input is called as its button was, but the browser keeps no words of a language", () => {
   const box = new Outbox("CODE");
   box.put(spend(1), "Anna: 1 time");
-  const said = (/** @type {Outbox} */ box) => box.list().map((each) => each.said);
-  assert.deepEqual([said(box), said(new Outbox("CODE"))], [["Anna: 1 time"], [""]]);
+  const listSaid = (/** @type {Outbox} */ box) => box.list().map((each) => each.said);
+  assert.deepEqual([listSaid(box), listSaid(new Outbox("CODE"))], [["Anna: 1 time"], [""]]);
   assert.ok(!JSON.stringify({ ...localStorage }).includes("Anna"));
 });
 

@@ -58,11 +58,11 @@ Object.assign(window.Element.prototype, {
     open.add(this);
   },
   hidePopover() {
-    const closing = (type) =>
+    const makeClosing = (type) =>
       this.dispatchEvent(Object.assign(new window.Event(type), { newState: "closed" }));
-    closing("beforetoggle");
+    makeClosing("beforetoggle");
     open.delete(this);
-    queueMicrotask(() => closing("toggle"));
+    queueMicrotask(() => makeClosing("toggle"));
   },
   matches(selector) {
     return selector === ":popover-open" ? open.has(this) && this.isConnected : matches.call(this, selector);
@@ -83,7 +83,7 @@ const SIGNS = {
 export const words = new Proxy({}, { get: (_, key) => SIGNS[key] ?? String(key) });
 
 /** Some words of a page in a language, beside those that are their own keys. */
-export const wording = (some) => new Proxy({ ...some }, { get: (said, key) => said[key] ?? words[key] });
+export const makeWording = (some) => new Proxy({ ...some }, { get: (said, key) => said[key] ?? words[key] });
 
 /** Put elements on the page, in place of all others. */
 export function show(...parts) {
@@ -91,13 +91,13 @@ export function show(...parts) {
 }
 
 /** Return the commands that were sent, in order, and the function that sends. */
-export function outgoing() {
+export function makeOutgoing() {
   const sent = [];
   return { sent, send: (command) => sent.push(command) };
 }
 
 /** Wait until pending promises have settled. */
-export const settled = () =>
+export const settle = () =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -118,7 +118,7 @@ export function type(input, text) {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-export const labels = (found) => [...found].map((each) => each.textContent);
+export const listLabels = (found) => [...found].map((each) => each.textContent);
 
 /** The editions, rulings, colours and games that a form for a new game or table offers. */
 export const CHOICES = {

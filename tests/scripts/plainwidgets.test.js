@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, pick, show } from "./page.js";
+import { listLabels, pick, show } from "./page.js";
 import dropdown from "../../village_widgets/anywhere/dropdown.js";
 import markup from "../../village_widgets/anywhere/markup.js";
 
@@ -39,7 +39,7 @@ test("a choice among names shows its label and the chosen one, and tells Python 
   dropdown.render({ model: hold({ _names: ["one", "two"], index: 1, description: "Which?" }), el });
   const list = el.querySelector("label > select");
   assert.deepEqual(
-    [labels(list.options), list.selectedIndex, el.textContent.startsWith("Which?")],
+    [listLabels(list.options), list.selectedIndex, el.textContent.startsWith("Which?")],
     [["one", "two"], 1, true],
   );
   pick(list, "one");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { labels, show } from "./page.js";
+import { listLabels, show } from "./page.js";
 import { renderTally } from "../../village_widgets/components/pointbars.js";
 import { renderInto } from "../../village_widgets/components/rendering.js";
 
@@ -28,7 +28,7 @@ test("a player's bar has a piece for each source, as long as its points, up to t
     lanes.map((lane) => [...lane.querySelectorAll("i[style]")].map((piece) => piece.style.flexGrow)),
     [["3", "12", "5"], ["22"]],
   );
-  assert.deepEqual(labels(lanes.map((lane) => lane.querySelector("b"))), ["15", "−2"]);
+  assert.deepEqual(listLabels(lanes.map((lane) => lane.querySelector("b"))), ["15", "−2"]);
 });
 
 test("the sentence about what was counted stands below the bars, if there is one", () => {

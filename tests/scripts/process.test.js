@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { connections, last, message, pass, Socket, timers } from "./hostpage.js";
-import { settled } from "./page.js";
+import { prepareConnections, findLastSocket, makeMessage, pass, Socket, timers } from "./hostpage.js";
+import { settle } from "./page.js";
 import { Process } from "../../village_widgets/host/process.js";
 
 let status;
 let lost;
 let heard;
 let knows;
-const begun = () =>
+const beginProcess = () =>
   new Process("/up/", {
     receive: ({ content }) => heard.push(content.said),
     isKnown: () => knows,
@@ -16,9 +16,9 @@ const begun = () =>
       lost += 1;
     },
   });
-const said = (socket) => socket.sent.map(({ content }) => content.said);
+const listSaid = (socket) => socket.sent.map(({ content }) => content.said);
 
-connections();
+prepareConnections();
 beforeEach(() => {
   [status, lost, heard, knows] = [200, 0, [], true];
   globalThis.fetch = async () => {
@@ -28,34 +28,34 @@ beforeEach(() => {
 });
 
 test("messages sent before the process or its socket is ready arrive in order", () => {
-  const process = begun();
+  const process = beginProcess();
   process.send("t", { said: 1 });
   assert.deepEqual([Socket.all.length, process.begun], [0, false]);
   process.begin("k");
   process.begin("k");
   assert.equal(Socket.all.length, 1, "once");
   process.send("t", { said: 2 });
-  const socket = last();
+  const socket = findLastSocket();
   assert.match(socket.address, /^ws:\/\/localhost\/up\/api\/kernels\/k\/channels\?session_id=\w+&own=1$/);
   assert.equal(socket.protocol, "v1.kernel.websocket.jupyter.org");
   socket.open();
   process.send("t", { said: 3 });
-  assert.deepEqual(said(socket), [1, 2, 3]);
-  socket.say(message("t", { said: "back" }));
+  assert.deepEqual(listSaid(socket), [1, 2, 3]);
+  socket.say(makeMessage("t", { said: "back" }));
   assert.deepEqual(heard, ["back"]);
 });
 
 /** Let the page lose its connection, and the server answer again. */
 async function loseAndRegain(process) {
   process.begin("k");
-  const socket = last();
+  const socket = findLastSocket();
   socket.open();
   status = 0;
   socket.close();
   assert.equal(lost, 1);
   process.send("t", { said: 1 });
   pass(500);
-  await settled();
+  await settle();
   assert.equal(Socket.all.length, 1, "nobody answers");
   assert.deepEqual(
     timers.map(([, due]) => due),
@@ -64,64 +64,68 @@ async function loseAndRegain(process) {
   );
   status = 200;
   pass(1000);
-  await settled();
-  assert.equal(last().address, socket.address, "the same session: what was said meanwhile is kept for it");
-  last().open();
+  await settle();
+  assert.equal(
+    findLastSocket().address,
+    socket.address,
+    "the same session: what was said meanwhile is kept for it",
+  );
+  findLastSocket().open();
   process.send("t", { said: 2 });
-  const [question, ...more] = last().sent;
+  const [question, ...more] = findLastSocket().sent;
   assert.deepEqual([question.header.msg_type, more], ["comm_info_request", []]);
-  last().say({
-    ...message("comm_info_reply", { comms: {} }),
+  findLastSocket().say({
+    ...makeMessage("comm_info_reply", { comms: {} }),
     parent_header: { msg_id: question.header.msg_id },
   });
 }
 
 test("a lost connection is restored; waiting messages are sent once the process knows the page", async () => {
-  const process = begun();
+  const process = beginProcess();
   await loseAndRegain(process);
-  assert.deepEqual(said(last()).slice(1), [1, 2]);
+  assert.deepEqual(listSaid(findLastSocket()).slice(1), [1, 2]);
   assert.equal(await process.look(), "reached");
 });
 
 test("a process that has forgotten the page receives nothing more", async () => {
   knows = false;
-  const process = begun();
+  const process = beginProcess();
   await loseAndRegain(process);
   assert.equal(await process.look(), "gone");
   assert.throws(() => process.send("t", {}));
-  assert.equal(last().sent.length, 1);
+  assert.equal(findLastSocket().sent.length, 1);
 });
 
 test("a connection that breaks before the process has answered asks again, and nothing is lost", async () => {
-  const process = begun();
+  const process = beginProcess();
   process.begin("k");
-  last().open();
+  findLastSocket().open();
   for (const said of [1, 2]) {
-    last().close();
+    findLastSocket().close();
     process.send("t", { said });
     pass(500);
-    await settled();
-    last().open();
+    await settle();
+    findLastSocket().open();
   }
-  const [question] = last().sent;
-  last().say({
-    ...message("comm_info_reply", { comms: {} }),
+  const [question] = findLastSocket().sent;
+  findLastSocket().say({
+    ...makeMessage("comm_info_reply", { comms: {} }),
     parent_header: { msg_id: question.header.msg_id },
   });
   process.send("t", { said: 3 });
-  assert.deepEqual(said(last()).slice(1), [1, 2, 3]);
+  assert.deepEqual(listSaid(findLastSocket()).slice(1), [1, 2, 3]);
 });
 
 test("a process that the server restarts or no longer has is gone", async () => {
-  const process = begun();
+  const process = beginProcess();
   process.begin("k");
-  last().open();
-  last().say(message("status", { execution_state: "busy" }));
+  findLastSocket().open();
+  findLastSocket().say(makeMessage("status", { execution_state: "busy" }));
   assert.equal(await process.look(), "reached");
-  last().say(message("status", { execution_state: "restarting" }));
+  findLastSocket().say(makeMessage("status", { execution_state: "restarting" }));
   assert.equal(await process.look(), "gone");
   assert.ok(lost > 0);
-  const other = begun();
+  const other = beginProcess();
   other.begin("k");
   status = 404;
   assert.equal(await other.look(), "gone");
@@ -130,7 +134,7 @@ test("a process that the server restarts or no longer has is gone", async () => 
 test("a closing page says goodbye once, with its token, if it has a process", () => {
   const beacons = [];
   navigator.sendBeacon = (address, data) => beacons.push([address, data.get("_xsrf")]);
-  const process = begun();
+  const process = beginProcess();
   process.leave("t");
   process.begin("k");
   process.leave("t");

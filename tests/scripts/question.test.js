@@ -1,25 +1,25 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { holdFrames, labels, show, words } from "./page.js";
+import { holdFrames, listLabels, show, words } from "./page.js";
 import { Question } from "../../village_widgets/components/question.js";
 
 const PLAYERS = [
   ["Anna", "red"],
   ["Bert", "blue"],
 ];
-const entry = (step, seat, lines, deed = -1, moment = false) => ({
+const makeEntry = (step, seat, lines, deed = -1, moment = false) => ({
   step,
   seat,
   lines,
   deed,
   moment,
 });
-const CUBE = entry(3, 1, ["Bert takes a cube.", "It costs time."], 0);
-const DEED = entry(4, 1, ["Bert pays.", "Bert trains.", "Time passes."], 1);
-const LAST = entry(5, 1, ["Bert leaves a marker."]);
+const CUBE = makeEntry(3, 1, ["Bert takes a cube.", "It costs time."], 0);
+const DEED = makeEntry(4, 1, ["Bert pays.", "Bert trains.", "Time passes."], 1);
+const LAST = makeEntry(5, 1, ["Bert leaves a marker."]);
 let shown;
 let did;
-const said = () => shown.told.querySelector("summary").textContent;
+const readSummary = () => shown.told.querySelector("summary").textContent;
 
 beforeEach(() => {
   did = [];
@@ -30,8 +30,8 @@ beforeEach(() => {
 
 test("the summary names the deed and its result, not the last line; the list has everything", () => {
   shown.tell([CUBE, DEED, LAST], false);
-  assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
-  assert.equal(labels(shown.told.querySelectorAll("li")).length, 6);
+  assert.equal(readSummary(), "meanwhile: Bert takes a cube. Bert trains.");
+  assert.equal(listLabels(shown.told.querySelectorAll("li")).length, 6);
 });
 
 test("notes are read aloud with a mark between them", () => {
@@ -42,41 +42,41 @@ test("notes are read aloud with a mark between them", () => {
 test("the summary comes with the board, the list once that is painted", (t) => {
   const frames = holdFrames(t);
   shown.tell([CUBE], false);
-  assert.equal(said(), "meanwhile: Bert takes a cube.");
-  assert.deepEqual(labels(shown.told.querySelectorAll("li")), []);
+  assert.equal(readSummary(), "meanwhile: Bert takes a cube.");
+  assert.deepEqual(listLabels(shown.told.querySelectorAll("li")), []);
   frames[0].onfinish();
-  assert.deepEqual(labels(shown.told.querySelectorAll("li")), CUBE.lines);
+  assert.deepEqual(listLabels(shown.told.querySelectorAll("li")), CUBE.lines);
 });
 
 test("a roll of one's own is told as what happened, not as what others did meanwhile", () => {
-  const roll = entry(3, -1, ["Anna rolls 4, 5 and 6."], 0);
+  const roll = makeEntry(3, -1, ["Anna rolls 4, 5 and 6."], 0);
   shown.tell([roll], false);
-  assert.equal(said(), "Anna rolls 4, 5 and 6.");
+  assert.equal(readSummary(), "Anna rolls 4, 5 and 6.");
   shown.tell([roll, CUBE], false);
-  assert.equal(said(), "meanwhile: Bert takes a cube.");
+  assert.equal(readSummary(), "meanwhile: Bert takes a cube.");
 });
 
 test("the main deed is the last player's whole turn, with the moment that ended it", () => {
-  const cube = entry(3, 1, ["Bert takes a cube."], 0);
-  const council = entry(4, 1, ["Bert moves up."], 0);
-  const gift = entry(5, 1, ["Bert gets an ox."], 0);
-  const death = entry(6, 1, ["Bert's 1 dies."], 0, true);
-  const passes = entry(7, 2, ["Carl passes.", "The queue moves."]);
+  const cube = makeEntry(3, 1, ["Bert takes a cube."], 0);
+  const council = makeEntry(4, 1, ["Bert moves up."], 0);
+  const gift = makeEntry(5, 1, ["Bert gets an ox."], 0);
+  const death = makeEntry(6, 1, ["Bert's 1 dies."], 0, true);
+  const passes = makeEntry(7, 2, ["Carl passes.", "The queue moves."]);
   shown.tell([cube, council, gift, passes], false);
-  assert.equal(said(), "meanwhile: Bert takes a cube. Bert moves up.");
+  assert.equal(readSummary(), "meanwhile: Bert takes a cube. Bert moves up.");
   shown.tell([cube, council, gift, death], false);
-  assert.equal(said(), "meanwhile: Bert takes a cube. Bert's 1 dies.");
-  shown.tell([cube, entry(9, 1, ["Bert rises."], 0)], false);
-  assert.equal(said(), "meanwhile: Bert rises.");
+  assert.equal(readSummary(), "meanwhile: Bert takes a cube. Bert's 1 dies.");
+  shown.tell([cube, makeEntry(9, 1, ["Bert rises."], 0)], false);
+  assert.equal(readSummary(), "meanwhile: Bert rises.");
   shown.tell([passes], false);
-  assert.equal(said(), "meanwhile: Carl passes.");
+  assert.equal(readSummary(), "meanwhile: Carl passes.");
 });
 
 test("each deed has its own line; steps without a deed keep the last line", () => {
   shown.tell([CUBE, DEED, LAST], true);
-  const told = [CUBE, DEED, entry(6, -1, ["Cubes come."]), LAST].map((each) => {
+  const told = [CUBE, DEED, makeEntry(6, -1, ["Cubes come."]), LAST].map((each) => {
     shown.tellStep(each);
-    return said();
+    return readSummary();
   });
   assert.deepEqual(
     told,
@@ -85,20 +85,20 @@ test("each deed has its own line; steps without a deed keep the last line", () =
     ),
   );
   shown.tellStep(null);
-  assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
+  assert.equal(readSummary(), "meanwhile: Bert takes a cube. Bert trains.");
 });
 
 test("the reader's own deed comes before those of others, and is not told as theirs", () => {
   shown.tell([CUBE, DEED, LAST], true);
-  shown.tellStep(entry(1, 0, ["Anna sells.", "A customer goes."], 0));
-  assert.equal(said(), "Anna sells.");
-  shown.tellStep(entry(2, -1, []));
-  assert.equal(said(), "Anna sells.");
+  shown.tellStep(makeEntry(1, 0, ["Anna sells.", "A customer goes."], 0));
+  assert.equal(readSummary(), "Anna sells.");
+  shown.tellStep(makeEntry(2, -1, []));
+  assert.equal(readSummary(), "Anna sells.");
 });
 
 test("the reader's own death is not told as a deed of others", () => {
-  shown.tell([entry(3, 0, ["Anna's 1 dies."], 0, true)], true);
-  assert.equal(said(), "Anna's 1 dies.");
+  shown.tell([makeEntry(3, 0, ["Anna's 1 dies."], 0, true)], true);
+  assert.equal(readSummary(), "Anna's 1 dies.");
 });
 
 test("running motion can be skipped, and seen again afterwards", () => {
@@ -125,6 +125,6 @@ test("sentences and labels have the signs of their language", () => {
   const signs = { "between-sentences": "", colon: "：", meanwhile: "這時" };
   shown = new Question(signs, { skip: () => {}, replay: () => {} });
   shown.show([0, "", [], false], PLAYERS);
-  shown.tell([entry(3, 1, ["乙拿取方塊。"], 0), entry(4, 1, ["乙付款。"], 0)], false);
-  assert.equal(said(), "這時：乙拿取方塊。乙付款。");
+  shown.tell([makeEntry(3, 1, ["乙拿取方塊。"], 0), makeEntry(4, 1, ["乙付款。"], 0)], false);
+  assert.equal(readSummary(), "這時：乙拿取方塊。乙付款。");
 });

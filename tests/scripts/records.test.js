@@ -17,7 +17,7 @@ function answer(result) {
 
 /** Return a database that makes all of a change once no request follows, or none if it adds a key that is
  * there. */
-const database = () => ({
+const makeDatabase = () => ({
   transaction(_store, mode) {
     const changed = new Map(disk),
       change = {};
@@ -51,7 +51,7 @@ function write(added) {
 beforeEach(() => {
   disk = new Map();
   told = [];
-  globalThis.indexedDB = /** @type {any} */ ({ open: () => answer(database()) });
+  globalThis.indexedDB = /** @type {any} */ ({ open: () => answer(makeDatabase()) });
   globalThis.BroadcastChannel = /** @type {any} */ (
     class {
       postMessage = (texts) => told.push(texts);

@@ -27,10 +27,10 @@ function translate(exchange = (text, font) => text.replaceWith(font)) {
   }
 }
 
-const turn = (name, left, last) =>
+const renderTurn = (name, left, last) =>
   html`<p>it is ${name}s turn, <b>${left}</b> left${last ? html`, <i>the</i> last` : nothing} of ${left}</p>
     <ul>${["a", name].map((each) => html`<li>${each}</li>`)}</ul>`;
-const text = () => place.textContent.replace(/\s+/g, " ").trim();
+const readText = () => place.textContent.replace(/\s+/g, " ").trim();
 
 const WAYS = {
   "in one step": undefined,
@@ -59,23 +59,23 @@ for (const [how, exchange] of Object.entries(WAYS))
       ["bert", 1, true],
       ["carl", 0, false],
     ]) {
-      renderInto(turn(...state), place);
-      renderInto(turn(...state), plain);
+      renderInto(renderTurn(...state), place);
+      renderInto(renderTurn(...state), plain);
       const wanted = plain.textContent.replace(/\s+/g, " ").trim();
-      assert.equal(text().toLowerCase(), wanted);
+      assert.equal(readText().toLowerCase(), wanted);
       translate(exchange);
-      assert.equal(text(), wanted.toUpperCase());
+      assert.equal(readText(), wanted.toUpperCase());
       assert.ok(place.querySelectorAll("font").length > 5);
     }
   });
 
 test("texts that have not changed stay translated", () => {
-  renderInto(turn("anna", 3, false), place);
+  renderInto(renderTurn("anna", 3, false), place);
   translate();
   const [kept] = place.querySelectorAll("font");
-  renderInto(turn("bert", 3, false), place);
+  renderInto(renderTurn("bert", 3, false), place);
   assert.equal(place.querySelector("font"), kept);
-  assert.match(text(), /^IT IS bertS TURN, 3 LEFT/);
+  assert.match(readText(), /^IT IS bertS TURN, 3 LEFT/);
 });
 
 test("every view is drawn through this module", () => {

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { labels, outgoing, press, settled, show, words } from "./page.js";
+import { listLabels, makeOutgoing, press, settle, show, words } from "./page.js";
 import rulebook from "../../village_widgets/rulebook/page.js";
 import { RulesView } from "../../village_widgets/rulebook/rules.js";
 import { foldRules, searchRules } from "../../village_widgets/rulebook/search.js";
 
-const rule = (key, said, find = {}, more = {}) => ({ key, wordings: [[said, []]], find, ...more });
+const makeRule = (key, said, find = {}, more = {}) => ({ key, wordings: [[said, []]], find, ...more });
 const GROUPS = [
   {
     title: "A turn",
     rules: [
-      rule("swim", "You swim one pond further.", { en: "go | move", de: "Teich | weiter schwimmen" }),
-      rule(
+      makeRule("swim", "You swim one pond further.", { en: "go | move", de: "Teich | weiter schwimmen" }),
+      makeRule(
         "rest",
         "You rest by a reed.",
         { en: "sleep", ko: "쉬기", "zh-Hant": "休息" },
@@ -70,16 +70,16 @@ function list() {
   view.take(structuredClone(BOOK));
   return view;
 }
-const seen = (selector) =>
-  labels([...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()));
+const listSeen = (selector) =>
+  listLabels([...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()));
 const type = (typed) => {
   const field = document.querySelector("input");
   field.focus();
   field.value = typed;
   field.dispatchEvent(new Event("input"));
 };
-const status = () => seen("[role=status]").map((one) => one.trim());
-const rulesSeen = () =>
+const readStatus = () => listSeen("[role=status]").map((one) => one.trim());
+const listRules = () =>
   [...document.querySelectorAll("[data-rule]")]
     .filter((one) => one.checkVisibility())
     .map((one) => one.dataset.rule);
@@ -113,8 +113,8 @@ test("a rule that players call so comes before those that only say so, one with 
 
 test("a word that few rules have counts more than one that many have", () => {
   const rules = [
-    rule("last", "a", { en: "otter" }),
-    ...["b", "c", "d"].map((key) => rule(key, key, { en: "pond" })),
+    makeRule("last", "a", { en: "otter" }),
+    ...["b", "c", "d"].map((key) => makeRule(key, key, { en: "pond" })),
   ];
   const folded = foldRules([{ title: "", rules }]);
   assert.equal(searchRules(folded, "pond otter")[0], "last");
@@ -123,8 +123,8 @@ test("a word that few rules have counts more than one that many have", () => {
 
 test("each rule is one line in its group, which unfolds the rest", () => {
   list();
-  assert.deepEqual(seen("h3"), ["A turn", "The end"]);
-  assert.deepEqual(labels(document.querySelectorAll("[data-rule] > summary")), [
+  assert.deepEqual(listSeen("h3"), ["A turn", "The end"]);
+  assert.deepEqual(listLabels(document.querySelectorAll("[data-rule] > summary")), [
     "You swim one pond further.",
     "You rest by a reed.",
     "Six ponds end it. Old",
@@ -132,7 +132,12 @@ test("each rule is one line in its group, which unfolds the rest", () => {
   assert.ok([...document.querySelectorAll("details")].every((one) => !one.open));
   assert.equal(document.querySelectorAll("dt").length, 0, "what is folded is not drawn");
   const rest = unfold("rest");
-  assert.deepEqual(labels(rest.querySelectorAll("dt")), ["rulings", "rules-leans", "lesson-taught", "cited"]);
+  assert.deepEqual(listLabels(rest.querySelectorAll("dt")), [
+    "rulings",
+    "rules-leans",
+    "lesson-taught",
+    "cited",
+  ]);
   assert.equal(rest.querySelector('a[href^="02_pond"]').getAttribute("href"), "02_pond.ipynb#reed");
   assert.match(rest.textContent, /Old \(1999\): our notes, 1; our notes, 2/);
   assert.equal(rest.querySelector("b").textContent, "allowed (usual)");
@@ -146,37 +151,37 @@ test("each rule is one line in its group, which unfolds the rest", () => {
 test("what is typed shows the rules that fit in place of the groups, and counts them; Escape empties", () => {
   list();
   assert.deepEqual(
-    seen("[role=status]").map((one) => one.trim()),
+    listSeen("[role=status]").map((one) => one.trim()),
     [""],
   );
   type("pond");
-  assert.deepEqual(rulesSeen(), ["swim", "end"]);
+  assert.deepEqual(listRules(), ["swim", "end"]);
   assert.deepEqual(
-    seen("[role=status]").map((one) => one.trim()),
+    listSeen("[role=status]").map((one) => one.trim()),
     ["rules-found: 2"],
   );
   type("qqq");
-  assert.deepEqual([rulesSeen(), status()], [[], ["rules-none"]]);
+  assert.deepEqual([listRules(), readStatus()], [[], ["rules-none"]]);
   press(document.querySelector("input"), "Escape");
   assert.equal(document.querySelector("input").value, "");
-  assert.deepEqual(rulesSeen(), ["swim", "rest", "end"]);
+  assert.deepEqual(listRules(), ["swim", "rest", "end"]);
 });
 
 test("arrow keys lead from the field to the rules and back, no further than the last", () => {
   list();
   type("pond");
-  const held = () => document.activeElement.closest("[data-rule]")?.dataset.rule ?? "field";
+  const findHeld = () => document.activeElement.closest("[data-rule]")?.dataset.rule ?? "field";
   const walk = (...keys) =>
     keys.map((key) => {
       press(document.activeElement, key);
-      return held();
+      return findHeld();
     });
   assert.deepEqual(walk("ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"), [
     ...["swim", "end", "end", "swim", "field", "field"],
   ]);
   walk("ArrowDown", "ArrowDown");
   press(document.activeElement, "Escape");
-  assert.equal(held(), "field");
+  assert.equal(findHeld(), "field");
 });
 
 test("a rule that is opened unfolds and is marked alone, and the search gives way", () => {
@@ -198,43 +203,43 @@ async function open(message = {}) {
   const on = (event, hear) => {
     if (event === "msg:custom") receive = hear;
   };
-  const { sent, send } = outgoing();
+  const { sent, send } = makeOutgoing();
   const get = (name) => (name === "_language" ? "en" : "");
   close = rulebook.render({ model: { get, send, on, off() {} }, el: page });
   const books = [structuredClone(BOOK), { ...BOOK, game: "sea", title: "Sea", groups: [GROUPS[1]] }];
-  receive({ words: { ...wordsOf() }, keeps: "", books, ...message }, []);
-  await settled();
+  receive({ words: { ...makeWords() }, keeps: "", books, ...message }, []);
+  await settle();
   return { page, sent, tell: (told) => receive(told, []) };
 }
 /** Return the words of a page as an object that another language can replace. */
-const wordsOf = () => new Proxy({}, { get: (_, key) => words[key], ownKeys: () => [] });
+const makeWords = () => new Proxy({}, { get: (_, key) => words[key], ownKeys: () => [] });
 
 test("the page opens at the game and the rule of its address, else at the first game", async () => {
   history.replaceState(null, "", "/#sea.end");
   await open();
   const page = document.querySelector(".vc-rulebook");
-  assert.deepEqual([page.dataset.game, rulesSeen()], ["sea", ["end"]]);
+  assert.deepEqual([page.dataset.game, listRules()], ["sea", ["end"]]);
   assert.equal(document.querySelector("[data-marked]").id, "sea.end");
   close();
   history.replaceState(null, "", "/");
   await open();
-  assert.deepEqual(rulesSeen(), ["swim", "rest", "end"]);
-  assert.deepEqual(labels(document.querySelectorAll("nav [aria-current=true]")), ["Pond"]);
+  assert.deepEqual(listRules(), ["swim", "rest", "end"]);
+  assert.deepEqual(listLabels(document.querySelectorAll("nav [aria-current=true]")), ["Pond"]);
 });
 
 test("a rule asks for its position, and the board moves to the rule that asked last", async () => {
   const { sent, tell } = await open();
   const ask = (key) => unfold(key).querySelector("button").click();
-  const host = () => document.querySelector(".vc-rule-shown").closest("[data-rule]").dataset.rule;
+  const findHost = () => document.querySelector(".vc-rule-shown").closest("[data-rule]").dataset.rule;
   ask("swim");
   tell({ example: { game: "pond", rule: "swim", said: "Try it.", tried: "Go on" } });
-  await settled();
-  assert.deepEqual([host(), seen(".vc-rule-about p")], ["swim", ["Try it."]]);
+  await settle();
+  assert.deepEqual([findHost(), listSeen(".vc-rule-about p")], ["swim", ["Try it."]]);
   [...document.querySelectorAll(".vc-rule-about button")].find((one) => !one.hidden).click();
   ask("rest");
   tell({ example: { game: "pond", rule: "rest", said: "Look." } });
-  await settled();
-  assert.deepEqual([host(), document.querySelectorAll(".vc-rule-shown").length], ["rest", 1]);
+  await settle();
+  assert.deepEqual([findHost(), document.querySelectorAll(".vc-rule-shown").length], ["rest", 1]);
   assert.ok(document.querySelector(".vc-rule-about .vc-main").hidden, "there is nothing to try");
   assert.deepEqual(sent.slice(1), [
     { do: "show-rule", game: "pond", rule: "swim" },
@@ -248,9 +253,9 @@ test("words for a search that do not come again in another language stay", async
   const books = structuredClone([BOOK]);
   for (const { rules } of books[0].groups) for (const each of rules) each.find = { de: "Schilf" };
   tell({ words: { "rules-find": "Suchen" }, books });
-  await settled();
+  await settle();
   type("休息");
-  assert.deepEqual(rulesSeen(), ["rest"]);
+  assert.deepEqual(listRules(), ["rest"]);
 });
 
 test("all words for a search are asked for at its field; fewer that come later change nothing", async () => {
@@ -266,20 +271,20 @@ test("all words for a search are asked for at its field; fewer that come later c
   tell({ setup });
   document.querySelector("details.vc-glance").open = true;
   type("Abpfiff");
-  await settled();
-  assert.deepEqual(rulesSeen(), []);
+  await settle();
+  assert.deepEqual(listRules(), []);
   assert.deepEqual(sent.slice(1), [{ do: "look-up" }]);
   const give = (find) => {
     const books = structuredClone([BOOK]);
     for (const { rules } of books[0].groups)
       for (const rule of rules) if (rule.key === "end") rule.find = find;
     tell({ books });
-    return settled();
+    return settle();
   };
   await give({ de: "Schluss | Abpfiff" });
-  assert.deepEqual(rulesSeen(), ["end"], "what is typed is searched again");
+  assert.deepEqual(listRules(), ["end"], "what is typed is searched again");
   await give({ de: "Schluss" });
-  assert.deepEqual(rulesSeen(), ["end"]);
+  assert.deepEqual(listRules(), ["end"]);
   document.querySelector("input").blur();
   document.querySelector("input").focus();
   assert.equal(sent.length, 2, "neither the words nor a set-up that lies open is asked for again");

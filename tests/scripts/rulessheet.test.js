@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { labels, show, words } from "./page.js";
+import { listLabels, show, words } from "./page.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { RulesSheet } from "../../village_widgets/companion/rulessheet.js";
 
@@ -50,7 +50,7 @@ test("a sheet that is opened early says that table-rules-coming, and shows them 
   assert.match(answers.root.textContent, /table-rules-coming/);
   rules.receive(BOOK);
   assert.doesNotMatch(answers.root.textContent, /table-rules-coming/);
-  assert.deepEqual(labels(answers.root.querySelectorAll(".vc-rule-entry > summary")), [
+  assert.deepEqual(listLabels(answers.root.querySelectorAll(".vc-rule-entry > summary")), [
     "You swim one pond further.",
     "You rest by a reed.",
   ]);
@@ -62,9 +62,10 @@ test("a refusal leads to its rule in the same sheet, and a rule to the one that 
   answers.refuse({ title: "", reasons: [[[], "You rest by a reed.", []]], rules: ["rest"] }, null);
   const buttons = [...answers.root.querySelectorAll("button")];
   buttons.find((each) => each.textContent === "look-up").click();
-  const opened = () => [...answers.root.querySelectorAll("[data-marked]")].map((each) => each.dataset.rule);
-  assert.deepEqual(opened(), ["rest"]);
+  const listOpened = () =>
+    [...answers.root.querySelectorAll("[data-marked]")].map((each) => each.dataset.rule);
+  assert.deepEqual(listOpened(), ["rest"]);
   answers.root.querySelector('[href="#swim"]').click();
-  assert.deepEqual(opened(), ["swim"]);
+  assert.deepEqual(listOpened(), ["swim"]);
   assert.equal(location.hash, "", "the address stays the table's");
 });

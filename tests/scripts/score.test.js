@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, show, words } from "./page.js";
+import { listLabels, show, words } from "./page.js";
 import { ScoreTable } from "../../village_widgets/components/score.js";
 
 const SEATED = [
@@ -37,14 +37,14 @@ test("the score names players, categories, points and totals, who won and which 
     "AnnaBertwinner Goods32Coins04 total36".replaceAll("  ", " "),
   );
   assert.deepEqual(
-    [find(".vc-result").textContent, labels(table.root.querySelectorAll(".vc-cited li"))],
+    [find(".vc-result").textContent, listLabels(table.root.querySelectorAll(".vc-cited li"))],
     ["Bert wins.", ["More coins."]],
   );
 });
 
 test("negative points have a real minus", () => {
   table.show({ ...SCORE, lines: [["Hunger", [-10, 0]]], totals: [-7, 6] }, SEATED);
-  assert.deepEqual(labels(table.root.querySelectorAll("td")).slice(1), ["−10", "0", "−7", "6"]);
+  assert.deepEqual(listLabels(table.root.querySelectorAll("td")).slice(1), ["−10", "0", "−7", "6"]);
 });
 
 test("a player alone is not called the winner", () => {

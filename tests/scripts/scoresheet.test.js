@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { outgoing, press, show, words } from "./page.js";
+import { makeOutgoing, press, show, words } from "./page.js";
 import { ScoreSheet } from "../../village_widgets/companion/scoresheet.js";
 
-const choice = (what, seat) => ({ type: "count", what, seat });
-const cell = (count, told, what, seat) => [count, told, choice(what, seat)];
+const makeChoice = (what, seat) => ({ type: "count", what, seat });
+const makeCell = (count, told, what, seat) => [count, told, makeChoice(what, seat)];
 const TALLY = {
   title: "Points",
   about: "",
@@ -19,51 +19,51 @@ const TALLY = {
   ],
   ties: [],
   lines: [
-    ["Coins", [cell(5, true, "coins", 0), cell(3, true, "coins", 1)], 0],
-    ["Graves", [cell(0, false, "graves", 0), cell(0, false, "graves", 1)], 0],
+    ["Coins", [makeCell(5, true, "coins", 0), makeCell(3, true, "coins", 1)], 0],
+    ["Graves", [makeCell(0, false, "graves", 0), makeCell(0, false, "graves", 1)], 0],
   ],
 };
-const withCoins = (count) => ({
+const makeWithCoins = (count) => ({
   ...TALLY,
   totals: [count, 3],
-  lines: [["Coins", [cell(count, true, "coins", 0), TALLY.lines[0][1][1]], 0], TALLY.lines[1]],
+  lines: [["Coins", [makeCell(count, true, "coins", 0), TALLY.lines[0][1][1]], 0], TALLY.lines[1]],
 });
 let sheet;
 let out;
 
 beforeEach(() => {
-  out = outgoing();
+  out = makeOutgoing();
   sheet = new ScoreSheet(words, out.send);
   show(sheet.root);
   sheet.show(TALLY, true);
 });
 
-const field = (label) => sheet.root.querySelector(`[aria-label="${label}"]`);
+const findField = (label) => sheet.root.querySelector(`[aria-label="${label}"]`);
 function type(label, text) {
-  field(label).focus();
-  field(label).value = text;
-  field(label).dispatchEvent(new Event("input"));
+  findField(label).focus();
+  findField(label).value = text;
+  findField(label).dispatchEvent(new Event("input"));
 }
 
 test("a corrected number is entered when the field is left, and only then", () => {
   type("Coins, Anna", "7");
   assert.deepEqual(out.sent, []);
-  press(field("Coins, Anna"), "Enter");
+  press(findField("Coins, Anna"), "Enter");
   assert.deepEqual(out.sent, [{ type: "count", what: "coins", seat: 0, count: 7 }]);
 });
 
 test("the keyboard goes on to the next empty number, and at last to the button that finishes", () => {
   const [coins] = TALLY.lines;
   const open = [
-    ["Coins", [cell(null, false, "coins", 0), coins[1][1]], 0],
-    ["Graves", [cell(null, false, "graves", 0), cell(0, false, "graves", 1)], 0],
+    ["Coins", [makeCell(null, false, "coins", 0), coins[1][1]], 0],
+    ["Graves", [makeCell(null, false, "graves", 0), makeCell(0, false, "graves", 1)], 0],
   ];
   sheet.show({ ...TALLY, totals: [null, 3], winners: [], lines: open }, true);
   type("Coins, Anna", "7");
-  press(field("Coins, Anna"), "Enter");
-  assert.equal(document.activeElement, field("Graves, Anna"));
+  press(findField("Coins, Anna"), "Enter");
+  assert.equal(document.activeElement, findField("Graves, Anna"));
   type("Graves, Anna", "2");
-  press(field("Graves, Anna"), "Enter");
+  press(findField("Graves, Anna"), "Enter");
   assert.ok(document.activeElement.matches(".vc-tally-done"));
   assert.deepEqual(
     out.sent.map(({ count }) => count),
@@ -74,29 +74,32 @@ test("the keyboard goes on to the next empty number, and at last to the button t
 test("a missing number is an empty field, asked for before the sheet is finished", () => {
   const [coins, graves] = TALLY.lines;
   const open = { ...TALLY, totals: [null, 3], winners: [] };
-  sheet.show({ ...open, lines: [["Coins", [cell(null, false, "coins", 0), coins[1][1]], 0], graves] }, true);
-  assert.equal(field("Coins, Anna").value, "");
+  sheet.show(
+    { ...open, lines: [["Coins", [makeCell(null, false, "coins", 0), coins[1][1]], 0], graves] },
+    true,
+  );
+  assert.equal(findField("Coins, Anna").value, "");
   assert.equal(sheet.root.querySelector(".vc-tally-total td").textContent, "…");
   sheet.root.querySelector(".vc-tally-done").click();
-  assert.deepEqual([out.sent, document.activeElement], [[], field("Coins, Anna")]);
+  assert.deepEqual([out.sent, document.activeElement], [[], findField("Coins, Anna")]);
   assert.equal(sheet.root.querySelector("[role=alert]").textContent, "tally-empty");
   type("Coins, Anna", "0");
-  field("Coins, Anna").blur();
+  findField("Coins, Anna").blur();
   assert.deepEqual(out.sent, [{ type: "count", what: "coins", seat: 0, count: 0 }]);
-  assert.equal(field("Coins, Anna").getAttribute("aria-invalid"), "false");
+  assert.equal(findField("Coins, Anna").getAttribute("aria-invalid"), "false");
 });
 
 test("an emptied field shows the known number again", () => {
   type("Coins, Anna", " ");
-  field("Coins, Anna").blur();
-  assert.deepEqual([out.sent, field("Coins, Anna").value], [[], "5"]);
+  findField("Coins, Anna").blur();
+  assert.deepEqual([out.sent, findField("Coins, Anna").value], [[], "5"]);
 });
 
 test("other text stays as typed, marked, with a message", () => {
   type("Coins, Anna", "5x");
-  field("Coins, Anna").blur();
+  findField("Coins, Anna").blur();
   assert.deepEqual(
-    [out.sent, field("Coins, Anna").value, field("Coins, Anna").getAttribute("aria-invalid")],
+    [out.sent, findField("Coins, Anna").value, findField("Coins, Anna").getAttribute("aria-invalid")],
     [[], "5x", "true"],
   );
   assert.equal(sheet.root.querySelector("[role=alert]").textContent, "tally-number");
@@ -104,11 +107,11 @@ test("other text stays as typed, marked, with a message", () => {
 
 test("a sheet with an impossible number is not entered: the focus goes there", () => {
   type("Coins, Bert", "1234");
-  field("Coins, Bert").blur();
+  findField("Coins, Bert").blur();
   sheet.root.querySelector(".vc-tally-done").click();
-  assert.deepEqual([out.sent, document.activeElement], [[], field("Coins, Bert")]);
+  assert.deepEqual([out.sent, document.activeElement], [[], findField("Coins, Bert")]);
   type("Coins, Bert", "3");
-  field("Coins, Bert").blur();
+  findField("Coins, Bert").blur();
   sheet.root.querySelector(".vc-tally-done").click();
   assert.deepEqual(out.sent, [{ type: "done" }]);
 });
@@ -122,10 +125,10 @@ test("the finished sheet leads back to the numbers", () => {
 test("a number below a field's least is marked; one within its range is entered", () => {
   const enter = () => {
     type("Coins, Anna", "-3");
-    field("Coins, Anna").blur();
+    findField("Coins, Anna").blur();
   };
   enter();
-  assert.deepEqual([out.sent, field("Coins, Anna").getAttribute("aria-invalid")], [[], "true"]);
+  assert.deepEqual([out.sent, findField("Coins, Anna").getAttribute("aria-invalid")], [[], "true"]);
   sheet.show(
     {
       ...TALLY,
@@ -139,12 +142,12 @@ test("a number below a field's least is marked; one within its range is entered"
 });
 
 test("negative numbers have a real minus; a typed one may have either sign", () => {
-  const coins = (count) => {
-    const cells = [cell(count, true, "coins", 0), cell(3, true, "coins", 1)];
+  const makeCoins = (count) => {
+    const cells = [makeCell(count, true, "coins", 0), makeCell(3, true, "coins", 1)];
     return { ...TALLY, totals: [count, 3], lines: [["Coins", cells, -20]] };
   };
-  sheet.show(coins(-10), true);
-  assert.equal(field("Coins, Anna").value, "−10");
+  sheet.show(makeCoins(-10), true);
+  assert.equal(findField("Coins, Anna").value, "−10");
   assert.equal(sheet.root.querySelector(".vc-tally-total td").textContent, "−10");
   for (const [typed, sent] of [
     ["-10", []],
@@ -154,30 +157,30 @@ test("negative numbers have a real minus; a typed one may have either sign", () 
   ]) {
     out.sent.length = 0;
     type("Coins, Anna", typed);
-    field("Coins, Anna").blur();
+    findField("Coins, Anna").blur();
     assert.deepEqual(
       out.sent.map(({ count }) => count),
       sent,
       typed,
     );
   }
-  sheet.show({ ...coins(-10), done: null }, true);
+  sheet.show({ ...makeCoins(-10), done: null }, true);
   assert.equal(sheet.root.querySelector("td:not(:empty)").textContent, "−10");
 });
 
 test("a half-typed number stays when another page enters one, which is shown", () => {
   type("Graves, Bert", "1");
-  sheet.show(withCoins(9), true);
-  assert.deepEqual([field("Graves, Bert").value, field("Coins, Anna").value], ["1", "9"]);
+  sheet.show(makeWithCoins(9), true);
+  assert.deepEqual([findField("Graves, Bert").value, findField("Coins, Anna").value], ["1", "9"]);
   assert.equal(sheet.root.querySelector(".vc-tally-total td").textContent, "9");
 });
 
 test("an entered number stands until a newer one is known", () => {
   type("Coins, Anna", "7");
-  field("Coins, Anna").blur();
-  assert.equal(field("Coins, Anna").value, "7");
+  findField("Coins, Anna").blur();
+  assert.equal(findField("Coins, Anna").value, "7");
   sheet.show(TALLY, true);
-  assert.equal(field("Coins, Anna").value, "5");
+  assert.equal(findField("Coins, Anna").value, "5");
 });
 
 test("a typed number that has become known gives way to newer ones", () => {
@@ -186,21 +189,24 @@ test("a typed number that has become known gives way to newer ones", () => {
     ["5", 8],
   ]) {
     type("Coins, Anna", typed);
-    for (const count of come) sheet.show(withCoins(count), true);
-    assert.equal(field("Coins, Anna").value, "8");
-    field("Coins, Anna").blur();
+    for (const count of come) sheet.show(makeWithCoins(count), true);
+    assert.equal(findField("Coins, Anna").value, "8");
+    findField("Coins, Anna").blur();
     assert.deepEqual(out.sent, []);
     sheet.show(TALLY, true);
   }
 });
 
 test("a number typed for a tie is dropped when the tie is gone", () => {
-  sheet.show({ ...TALLY, ties: [["Coins", [cell(1, false, "tie", 0), cell(1, false, "tie", 1)], 0]] }, true);
+  sheet.show(
+    { ...TALLY, ties: [["Coins", [makeCell(1, false, "tie", 0), makeCell(1, false, "tie", 1)], 0]] },
+    true,
+  );
   const [, tie] = sheet.root.querySelectorAll('[aria-label="Coins, Bert"]');
   tie.focus();
   tie.value = "4";
   tie.dispatchEvent(new Event("input"));
-  assert.deepEqual([field("Coins, Bert").value, tie.value], ["3", "4"]);
+  assert.deepEqual([findField("Coins, Bert").value, tie.value], ["3", "4"]);
   sheet.show(TALLY, true);
   assert.deepEqual([out.sent, sheet.root.querySelectorAll("input").length], [[], 4]);
 });
@@ -215,13 +221,13 @@ test("viewers have no fields, and a finished sheet has no fields for anyone", ()
 
 test("an impossible number that was left stays marked while other pages enter others", () => {
   type("Coins, Bert", "many");
-  field("Coins, Bert").blur();
-  sheet.show(withCoins(6), true);
+  findField("Coins, Bert").blur();
+  sheet.show(makeWithCoins(6), true);
   assert.deepEqual(
     [
-      field("Coins, Bert").value,
-      field("Coins, Bert").getAttribute("aria-invalid"),
-      field("Coins, Anna").value,
+      findField("Coins, Bert").value,
+      findField("Coins, Bert").getAttribute("aria-invalid"),
+      findField("Coins, Anna").value,
     ],
     ["many", "true", "6"],
   );
@@ -231,15 +237,15 @@ test("a finished sheet comes into view when it is opened, and when it is finishe
   const scrolled = t.mock.method(Element.prototype, "scrollIntoView", () => {});
   const over = { ...TALLY, done: null };
   /** Show states of a sheet and return how often each has scrolled. */
-  const counts = (...states) => {
+  const listCounts = (...states) => {
     sheet.root.hidden = false;
     return states.map((state) => {
       sheet.show(state, false);
       return scrolled.mock.callCount();
     });
   };
-  assert.deepEqual(counts(TALLY, over, over, TALLY, over), [0, 1, 1, 1, 2]);
+  assert.deepEqual(listCounts(TALLY, over, over, TALLY, over), [0, 1, 1, 1, 2]);
   sheet = new ScoreSheet(words, out.send);
   show(sheet.root);
-  assert.deepEqual(counts(over, over), [3, 3]);
+  assert.deepEqual(listCounts(over, over), [3, 3]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { deflateSync } from "node:zlib";
-import { labels, settled, show, words } from "./page.js";
+import { listLabels, settle, show, words } from "./page.js";
 import { findUnfinished } from "../../village_widgets/components/keptgames.js";
 import widget from "../../village_widgets/components/page.js";
 
@@ -59,8 +59,8 @@ let page;
 let close;
 let refuses;
 const find = (selector) => page.querySelector(selector);
-const button = (label) => [...page.querySelectorAll("button")].find((each) => each.textContent === label);
-const last = () => sent.at(-1);
+const findButton = (label) => [...page.querySelectorAll("button")].find((each) => each.textContent === label);
+const findLastSent = () => sent.at(-1);
 
 function open(state = {}) {
   sent = [];
@@ -89,11 +89,11 @@ function open(state = {}) {
 // Tell the page something.
 async function tell(message) {
   receive(message, []);
-  await settled();
+  await settle();
 }
 const begin = (more = {}) => tell({ words, settings: SETTINGS, ...more });
 /** Return words of this page alone, so that they can be exchanged. */
-const ownWords = () => new Proxy({}, { get: (said, key) => said[key] ?? words[key] });
+const copyWords = () => new Proxy({}, { get: (said, key) => said[key] ?? words[key] });
 
 beforeEach(() => {
   localStorage.clear();
@@ -115,20 +115,20 @@ test("a page with settings shows their form; a game takes its place, and New lea
   await begin();
   assert.deepEqual([find(".vc-settings").hidden, find(".vc-table")], [false, null]);
   await tell({ table: STATE });
-  const hidden = () => [find(".vc-settings").hidden, find(".vc-table").hidden];
-  assert.deepEqual(hidden(), [true, false]);
+  const listHidden = () => [find(".vc-settings").hidden, find(".vc-table").hidden];
+  assert.deepEqual(listHidden(), [true, false]);
   assert.ok(!page.hasAttribute("data-settings"));
-  button("new").click();
-  assert.deepEqual([hidden(), page.hasAttribute("data-settings")], [[false, true], true]);
-  button("back").click();
-  assert.deepEqual(hidden(), [true, false]);
+  findButton("new").click();
+  assert.deepEqual([listHidden(), page.hasAttribute("data-settings")], [[false, true], true]);
+  findButton("back").click();
+  assert.deepEqual(listHidden(), [true, false]);
   assert.equal(localStorage.getItem("village-companion.played"), "orchard");
 });
 
 test("a page without settings resumes its last game", async () => {
   localStorage.setItem("village-companion.11_first", "HEAD\n");
   await tell({ words, keeps: "11_first", table: STATE });
-  assert.deepEqual(last(), { do: "load", text: "HEAD\n", lines: [], game: "11_first", seed: "" });
+  assert.deepEqual(findLastSent(), { do: "load", text: "HEAD\n", lines: [], game: "11_first", seed: "" });
   assert.ok(find(".vc-table").hidden, "what it was told is another game");
 });
 
@@ -141,16 +141,20 @@ test("the play page offers the last game, lists the others, and opens the one pr
   assert.equal(find(".vc-your-games").querySelectorAll(".vc-kept").length, 1, "no game is offered twice");
   assert.equal(find(".vc-kept strong").textContent, "The orchard");
   [...page.querySelectorAll(".vc-kept-doing button")].find((one) => one.title === "game-delete").click();
-  button("undo").click();
+  findButton("undo").click();
   find(".vc-kept-go").click();
   const asked = { do: "load", text: '{"game":"orchard"}\n1\n', lines: [], game: "game.00000001", seed: "" };
-  assert.deepEqual(last(), asked);
+  assert.deepEqual(findLastSent(), asked);
   await tell({ begun: { name: "game.00000001", title: "The orchard" }, table: STATE });
   assert.ok(find(".vc-beginning").hidden);
-  button("new").click();
+  findButton("new").click();
   const row = [...page.querySelectorAll(".vc-kept")].find((one) => /game-current/.test(one.textContent));
   row.querySelector(".vc-kept-go").click();
-  assert.deepEqual([find(".vc-beginning").hidden, last()], [true, asked], "back, and nothing is asked again");
+  assert.deepEqual(
+    [find(".vc-beginning").hidden, findLastSent()],
+    [true, asked],
+    "back, and nothing is asked again",
+  );
 });
 
 test("an address that names a game opens it; a page alone goes on with its own games only", async () => {
@@ -160,19 +164,22 @@ test("an address that names a game opens it; a page alone goes on with its own g
   history.replaceState(null, "", "/#game=game.00000001");
   open();
   await begin();
-  assert.deepEqual([last().do, last().game, find(".vc-beginning").hidden], ["load", "game.00000001", true]);
+  assert.deepEqual(
+    [findLastSent().do, findLastSent().game, find(".vc-beginning").hidden],
+    ["load", "game.00000001", true],
+  );
   await tell({ unloaded: ["It is broken.", ""] });
   assert.ok(!find(".vc-beginning").hidden, "else there would be nothing on the page");
   close();
   open();
   await tell({ words, keeps: "11_first", table: STATE });
-  assert.equal(last().game, "11_first.00000002");
+  assert.equal(findLastSent().game, "11_first.00000002");
 });
 
 test("settings of another game take the place of the form, with the keyboard where it was", async () => {
   const games = [...SETTINGS.games, ["pond", "The pond"]];
   await begin({ settings: { ...SETTINGS, games } });
-  button("The pond").focus();
+  findButton("The pond").focus();
   await tell({ settings: { ...SETTINGS, game: "pond", games } });
   assert.equal(page.querySelectorAll(".vc-settings").length, 1);
   assert.equal(document.activeElement.textContent, "The pond");
@@ -189,7 +196,7 @@ test("the page asks for the form of the game played last, if it came with anothe
     localStorage.setItem("village-companion.played", played);
     close();
     open(coming);
-    assert.deepEqual([last().do, last().step, last().told], ["hello", step, isTold]);
+    assert.deepEqual([findLastSent().do, findLastSent().step, findLastSent().told], ["hello", step, isTold]);
   }
 });
 
@@ -204,14 +211,14 @@ test("errors are shown in a sheet", async () => {
     assert.equal(find(".vc-sheet > p").textContent, text);
   }
   refuses = true;
-  button("begin").click();
+  findButton("begin").click();
   assert.equal(find(".vc-sheet > p").textContent, "unreached");
 });
 
 test("problems with settings are shown in the form", async () => {
   await begin();
   await tell({ problems: [["players", "Too many."]] });
-  assert.deepEqual(labels(page.querySelectorAll("[data-field]:not([hidden])")), ["Too many."]);
+  assert.deepEqual(listLabels(page.querySelectorAll("[data-field]:not([hidden])")), ["Too many."]);
 });
 
 test("an unreadable save stays, but no page goes on with it by itself", async () => {
@@ -220,34 +227,34 @@ test("an unreadable save stays, but no page goes on with it by itself", async ()
   await tell({ unloaded: ["It is broken.", "Two lines are left."] });
   assert.equal(localStorage.getItem("village-companion.11_first"), "HEAD\n");
   assert.equal(findUnfinished(["11_first"]), "");
-  assert.deepEqual(last(), { do: "whole" });
-  button("rescue").click();
-  assert.deepEqual(last(), { do: "rescue" });
+  assert.deepEqual(findLastSent(), { do: "whole" });
+  findButton("rescue").click();
+  assert.deepEqual(findLastSent(), { do: "rescue" });
 });
 
 test("charts are announced at once, and shown with the way back once they are there", async () => {
-  await begin({ words: ownWords(), table: STATE });
+  await begin({ words: copyWords(), table: STATE });
   const coming = find(".vc-coming");
-  button("charts").click();
-  assert.deepEqual([last(), coming.hidden], [{ do: "charts" }, false]);
+  findButton("charts").click();
+  assert.deepEqual([findLastSent(), coming.hidden], [{ do: "charts" }, false]);
   await tell({ charts: true });
-  assert.equal(button("charts").getAttribute("aria-pressed"), "true");
+  assert.equal(findButton("charts").getAttribute("aria-pressed"), "true");
   const charts = document.createElement("div");
   charts.className = "vc-charts";
   charts.innerHTML = '<div class="bqplot"><svg><g class="axis"></g></svg></div>';
   page.append(charts);
-  await settled();
+  await settle();
   assert.ok(coming.hidden && charts.firstElementChild.matches(".vc-onboard"));
   const again = charts.cloneNode(true);
   again.querySelector(".vc-onboard").remove();
   await tell({ words: { other: "Deutsch" }, table: STATE });
   charts.replaceWith(again);
-  await settled();
+  await settle();
   assert.ok(again.firstElementChild.matches(".vc-onboard"), "charts that are drawn again have the way back");
-  button("charts-close").click();
-  assert.deepEqual(last(), { do: "charts" });
+  findButton("charts-close").click();
+  assert.deepEqual(findLastSent(), { do: "charts" });
   await tell({ charts: false });
-  assert.equal(button("charts").getAttribute("aria-pressed"), "false");
+  assert.equal(findButton("charts").getAttribute("aria-pressed"), "false");
 });
 
 test("progress is kept, and a lesson's table shows its card", async () => {
@@ -263,28 +270,28 @@ test("progress is kept, and a lesson's table shows its card", async () => {
 });
 
 test("in another language an open answer is asked for again, and the news stay the same", async () => {
-  const entry = (step, ...lines) => ({ step, seat: 1, lines });
+  const makeEntry = (step, ...lines) => ({ step, seat: 1, lines });
   const panels = [["market", "Market", "0 0 9 9", [["stalls", '<g data-at="stall:0" class="m"></g>']]]];
   const drawn = { ...STATE, panels, rows: [{ target: "stall:0", label: "Buy" }] };
-  await begin({ words: ownWords(), table: drawn });
-  const next = { v: 2, after: 1, log: [1, [entry(1, "Sold.")]] };
+  await begin({ words: copyWords(), table: drawn });
+  const next = { v: 2, after: 1, log: [1, [makeEntry(1, "Sold.")]] };
   await tell({ table: { ...drawn, panels: undefined, parts: {}, ...next } });
   find('[data-at="stall:0"]').dispatchEvent(new Event("click", { bubbles: true }));
-  assert.deepEqual(last(), { do: "at", at: "stall:0", v: 2 });
+  assert.deepEqual(findLastSent(), { do: "at", at: "stall:0", v: 2 });
   await tell({ refused: { title: "Stall", reasons: [[[], "There is no room.", []]] } });
-  const log = [0, [entry(0, "Gebaut."), entry(1, "Verkauft.")]];
+  const log = [0, [makeEntry(0, "Gebaut."), makeEntry(1, "Verkauft.")]];
   await tell({ words: { other: "Français" }, table: { ...drawn, v: 3, log } });
-  assert.deepEqual(last(), { do: "at", at: "stall:0", v: 3 });
+  assert.deepEqual(findLastSent(), { do: "at", at: "stall:0", v: 3 });
   await tell({ refused: { title: "Stand", reasons: [[[], "Es ist kein Platz.", []]] } });
   assert.equal(find(".vc-sentence").textContent, "Es ist kein Platz.");
-  assert.deepEqual(labels(page.querySelectorAll(".vc-log .vc-new")), ["Verkauft."]);
+  assert.deepEqual(listLabels(page.querySelectorAll(".vc-log .vc-new")), ["Verkauft."]);
 });
 
 test("answers are shown at the place that asked", async () => {
   await begin({ table: STATE });
   await tell({ ask: ["Which?", [[0, "This", [["free", []]], []]], [], ""] });
-  button("This free").click();
-  assert.deepEqual(last(), { do: "pick", row: 0, way: 0, v: 1 });
+  findButton("This free").click();
+  assert.deepEqual(findLastSent(), { do: "pick", row: 0, way: 0, v: 1 });
   await tell({ refused: { title: "", reasons: [[[], "It is not your turn.", []]] } });
   assert.equal(find(".vc-sentence").textContent, "It is not your turn.");
   await tell({ why: [[[], "No ox is left.", []]] });
@@ -307,26 +314,26 @@ test("answers are shown at the place that asked", async () => {
 
 // A board in a notebook, which comes with its screen
 
-const packed = (message) => new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
+const packMessage = (message) => new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
 const STATED = {
   words: { still: "A still.", refused: "Refused", "word-endings": "" },
   keeps: "",
   table: { ...STATE, v: 7, rows: [{ target: "stall", label: "Buy", beside: true }] },
 };
 
-async function openBoard(state = { _version: 7, _told: packed(STATED) }) {
+async function openBoard(state = { _version: 7, _told: packMessage(STATED) }) {
   close();
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
   open(state);
-  while (sent.at(-1).told && !find(".vc-panel")) await settled();
+  while (sent.at(-1).told && !find(".vc-panel")) await settle();
   return state;
 }
 
 test("a board that comes with its screen is shown at once and names its version", async () => {
   history.replaceState(null, "", "/#section");
   await openBoard();
-  assert.deepEqual([sent.length, last().told, last().last], [1, true, ["", 7]]);
+  assert.deepEqual([sent.length, findLastSent().told, findLastSent().last], [1, true, ["", 7]]);
   assert.ok(find(".vc-panel") && find(".vc-unanswered").hidden);
 });
 
@@ -334,7 +341,7 @@ test("a board that Python does not answer says that it is a still, also when pre
   await openBoard();
   mock.timers.tick(2000);
   assert.ok(!find(".vc-unanswered").hidden);
-  button("Buy").click();
+  findButton("Buy").click();
   assert.equal(find(".vc-sheet > p").textContent, "A still.");
   await tell({});
   assert.ok(find(".vc-unanswered").hidden);
@@ -351,9 +358,9 @@ test("a board that is answered stays as it is and is no still", async () => {
 test("a second view of a board shows it as the state has it by then", async () => {
   const state = await openBoard();
   await tell({ table: { ...STATE, panels: undefined, parts: {}, after: 7, v: 8 } });
-  Object.assign(state, { _version: 8, _told: packed({ ...STATED, table: { ...STATED.table, v: 8 } }) });
+  Object.assign(state, { _version: 8, _told: packMessage({ ...STATED, table: { ...STATED.table, v: 8 } }) });
   await openBoard(state);
-  assert.deepEqual([last().told, last().last], [true, ["", 8]]);
+  assert.deepEqual([findLastSent().told, findLastSent().last], [true, ["", 8]]);
   assert.ok(find(".vc-panel"));
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, settled, show, words } from "./page.js";
+import { listLabels, settle, show, words } from "./page.js";
 import { listOwnWays, makeSharing } from "../../village_widgets/companion/sharing.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
@@ -14,8 +14,8 @@ const WAY = {
 };
 let answers;
 let copied;
-const all = (selector) => [...answers.root.querySelectorAll(selector)];
-const copiers = () => labels(all(".vc-share-row button"));
+const findAll = (selector) => [...answers.root.querySelectorAll(selector)];
+const listCopiers = () => listLabels(findAll(".vc-share-row button"));
 
 /** Show ways to a table, on a page that may write to the clipboard or not. */
 function share(mayCopy, more = {}) {
@@ -36,35 +36,38 @@ beforeEach(() => {
 
 test("a link or code is copied, and its button says so", async () => {
   share(true);
-  assert.deepEqual(copiers(), ["share-copy", "share-copy-code"]);
-  all(".vc-share-row button")[0].click();
-  await settled();
-  assert.deepEqual([copied, copiers()], [[WAY.link], ["share-copied", "share-copy-code"]]);
+  assert.deepEqual(listCopiers(), ["share-copy", "share-copy-code"]);
+  findAll(".vc-share-row button")[0].click();
+  await settle();
+  assert.deepEqual([copied, listCopiers()], [[WAY.link], ["share-copied", "share-copy-code"]]);
   share(true); // open the dialog again
-  assert.deepEqual(copiers(), ["share-copy", "share-copy-code"]);
+  assert.deepEqual(listCopiers(), ["share-copy", "share-copy-code"]);
 });
 
 test("a text that can't be copied is shown to be copied by hand, selected", async () => {
   share(false);
-  all(".vc-share-row button")[1].click();
-  await settled();
-  const [field] = all("textarea");
-  assert.deepEqual([copiers(), field.value], [["share-copy"], WAY.code]);
+  findAll(".vc-share-row button")[1].click();
+  await settle();
+  const [field] = findAll("textarea");
+  assert.deepEqual([listCopiers(), field.value], [["share-copy"], WAY.code]);
   assert.deepEqual([field.selectionStart, field.selectionEnd], [0, WAY.code.length]);
 });
 
 test("pictures of links that no other device can open are folded, below a warning", () => {
   share(true);
-  assert.deepEqual([all(".vc-share-qr").length, all(".vc-share-folded, .vc-problem").length], [1, 0]);
+  assert.deepEqual([findAll(".vc-share-qr").length, findAll(".vc-share-folded, .vc-problem").length], [1, 0]);
   share(true, { warning: "Only here" });
-  assert.deepEqual(labels(all(".vc-problem, .vc-share-folded summary")), ["Only here", "share-show-still"]);
+  assert.deepEqual(listLabels(findAll(".vc-problem, .vc-share-folded summary")), [
+    "Only here",
+    "share-show-still",
+  ]);
 });
 
 test("other ways to the table and the game itself stand below the first way", () => {
   const viewer = { ...WAY, key: "viewer", title: "Viewers" };
   share(true, { ways: [WAY, viewer], game: ["Game", "All of it", "http://a/#g", ""] });
-  assert.deepEqual(labels(all("h3, .vc-share-way > summary")), ["Players", "Viewers", "Game"]);
-  assert.deepEqual(labels(all(".vc-share-whole .vc-about")), ["All of it", "share-too-long"]);
+  assert.deepEqual(listLabels(findAll("h3, .vc-share-way > summary")), ["Players", "Viewers", "Game"]);
+  assert.deepEqual(listLabels(findAll(".vc-share-whole .vc-about")), ["All of it", "share-too-long"]);
 });
 
 test("a page that Python does not answer knows the links to its table", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { labels, outgoing, press, settled, show, words } from "./page.js";
+import { listLabels, makeOutgoing, press, settle, show, words } from "./page.js";
 import { makeBesides } from "../../village_widgets/companion/anyway.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
@@ -12,7 +12,7 @@ let answers;
 let out;
 
 beforeEach(() => {
-  out = outgoing();
+  out = makeOutgoing();
   before = makeElement("button", {}, "before");
   answers = new Sheet(words, out.send);
   show(before, answers.root);
@@ -90,7 +90,7 @@ test("a refusal is one sentence, with rule and citation behind Why? and focus on
   assert.equal(document.activeElement, answers.root.querySelector("h2"));
   assert.equal(answers.root.querySelector(".vc-sentence").textContent, "one ox is missing");
   assert.ok(!answers.root.querySelector("details").open);
-  assert.deepEqual(labels(answers.root.querySelectorAll(":scope > :not(h2, details)")), [
+  assert.deepEqual(listLabels(answers.root.querySelectorAll(":scope > :not(h2, details)")), [
     "one ox is missing",
     "close",
   ]);
@@ -101,12 +101,12 @@ test("a refusal is one sentence, with rule and citation behind Why? and focus on
 });
 
 test("a refusal is the first sentence of its rule, also in a language without spaces", () => {
-  const told = (rule) => {
+  const tellRule = (rule) => {
     answers.refuse({ title: "", reasons: [[[REASON[0][0], REASON[0][0]], rule, []]] }, null);
     return answers.root.querySelector(".vc-sentence").textContent;
   };
-  assert.equal(told("Whoever sells must deliver. Nobody may wait."), "Whoever sells must deliver.");
-  assert.equal(told("賣出者須交貨。誰都不能等待。"), "賣出者須交貨。");
+  assert.equal(tellRule("Whoever sells must deliver. Nobody may wait."), "Whoever sells must deliver.");
+  assert.equal(tellRule("賣出者須交貨。誰都不能等待。"), "賣出者須交貨。");
 });
 
 test("a tap beside an information sheet only closes it; beside a question it counts", async () => {
@@ -118,7 +118,7 @@ test("a tap beside an information sheet only closes it; beside a question it cou
     before.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
     answers.close();
     before.dispatchEvent(new window.Event("click", { bubbles: true, cancelable: true }));
-    await settled();
+    await settle();
   };
   answers.tell("Whose page is this?", "");
   await tap();
@@ -146,12 +146,15 @@ test("Tab goes round inside, both ways", () => {
     renderButton("one", () => {}),
     renderButton("two", () => {}),
   );
-  const step = (shiftKey) => {
+  const pressTab = (shiftKey) => {
     press(document.activeElement, "Tab", { shiftKey });
     return document.activeElement.textContent;
   };
   answers.root.querySelector("button").focus();
-  assert.deepEqual([step(false), step(false), step(false), step(true)], ["two", "close", "one", "close"]);
+  assert.deepEqual(
+    [pressTab(false), pressTab(false), pressTab(false), pressTab(true)],
+    ["two", "close", "one", "close"],
+  );
 });
 
 test("a tap that began before an interruption does not answer it", async () => {
@@ -162,7 +165,7 @@ test("a tap that began before an interruption does not answer it", async () => {
   answers.tellWrong("Wrong", "It could not be done.");
   assert.equal(answers.root.dataset.interrupts, "true");
   answers.root.hidePopover();
-  await settled();
+  await settle();
   assert.ok(answers.isOpen, "it opens again");
   later();
   assert.equal(answers.root.dataset.interrupts, undefined);
@@ -173,7 +176,7 @@ test("a tap that began before an interruption does not answer it", async () => {
 
 test("other refusals can be unfolded", () => {
   answers.ask(["Which?", [[0, "Serve", [["", []]], []]], [REASON]], 1);
-  assert.deepEqual(labels(answers.root.querySelectorAll("summary")), ["also-barred"]);
+  assert.deepEqual(listLabels(answers.root.querySelectorAll("summary")), ["also-barred"]);
 });
 
 test("an answer is told again in another language, with the same parts unfolded", () => {

@@ -1,7 +1,7 @@
 // The process of a page without a server, and its door: Python is a worker here, which a test plays.
 import assert from "node:assert/strict";
 import { after, before, beforeEach, mock, test } from "node:test";
-import { settled } from "./page.js";
+import { settle } from "./page.js";
 
 const BEGUN = Symbol.for("village-companion.python");
 const QUIET = 4000; // milliseconds
@@ -66,13 +66,13 @@ after(() => {
 });
 
 const say = (data) => worker.onmessage({ data });
-const heard = (content, buffers = []) =>
+const hear = (content, buffers = []) =>
   say({ heard: JSON.stringify({ header: { msg_type: "comm_msg" }, content }), buffers });
 
 test("a page enters at once: its cells came with it", async () => {
   const entered = [];
   new Door("", "play", { enterProcess: (kernel) => entered.push(kernel) });
-  await settled();
+  await settle();
   assert.deepEqual(entered, ["play"]);
 });
 
@@ -99,11 +99,11 @@ test("a page learns that the browser keeps nothing", () => {
 
 test("a message of Python has its buffers, and its scripts lie in the site's folder", () => {
   process.begin("play");
-  heard({ data: { state: { script: "voila/a.js" } } }, [Uint8Array.from([1, 2])]);
+  hear({ data: { state: { script: "voila/a.js" } } }, [Uint8Array.from([1, 2])]);
   const [{ channel, content, buffers }] = told;
   assert.deepEqual([channel, buffers[0].getUint8(1)], ["iopub", 2]);
   assert.equal(content.data.state.script, new URL("../voila/a.js", location.href).href);
-  heard({ data: {} });
+  hear({ data: {} });
   assert.deepEqual(told[1].content, { data: {} });
 });
 
@@ -120,7 +120,7 @@ for (const [why, end] of Object.entries({
     assert.equal(await process.look(), "reached");
     end();
     say({ failed: "again" });
-    await settled();
+    await settle();
     assert.deepEqual([told, await process.look()], [["terminated", "lost"], "gone"]);
     assert.throws(() => process.send("comm_msg", {}), /load the page again/);
   });
@@ -129,7 +129,7 @@ test("a page that closes ends its Python, and shows no loss", async () => {
   process.begin("play");
   process.leave();
   say({ failed: "late" });
-  await settled();
+  await settle();
   assert.deepEqual(told, ["terminated"]);
 });
 
@@ -139,13 +139,13 @@ test("a snapshot for later visits is made once, when the page has been quiet for
   mock.timers.tick(QUIET - 1);
   process.send("comm_msg", {});
   mock.timers.tick(QUIET - 1);
-  await settled();
+  await settle();
   assert.deepEqual(workers, []);
   mock.timers.tick(1);
-  await settled();
+  await settle();
   process.send("comm_msg", {});
   mock.timers.tick(QUIET);
-  await settled();
+  await settle();
   assert.deepEqual(workers, [[new URL("../picturing.js", location.href).href, "en"]]);
 });
 
@@ -153,6 +153,6 @@ test("no snapshot is made where there is one", async () => {
   process.begin("play");
   say({ ready: true, pictured: true, keeps: true });
   mock.timers.tick(QUIET);
-  await settled();
+  await settle();
   assert.deepEqual(workers, []);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { labels, show, words } from "./page.js";
+import { listLabels, show, words } from "./page.js";
 import { render } from "../../village_widgets/vendor/lit-html.js";
 import { Sounds } from "../../village_widgets/components/sound.js";
 
@@ -110,5 +110,9 @@ test("each tone has a sound of its own; a move without a tone is silent", () => 
   started = [];
   heard.play("");
   assert.deepEqual(started, []);
-  assert.deepEqual(labels(page.querySelectorAll("option")), ["sound-off", "sound-playing", "sound-learning"]);
+  assert.deepEqual(listLabels(page.querySelectorAll("option")), [
+    "sound-off",
+    "sound-playing",
+    "sound-learning",
+  ]);
 });

@@ -26,12 +26,12 @@ test("what shows words shows those of another language as soon as they are excha
 test("a widget is marked with its language, and asks for the one that the page's head has", () => {
   const sent = [];
   const state = { _language: "en" };
-  let changed = () => {};
+  let noteChange = () => {};
   const model = {
     get: (name) => state[name],
     send: (message) => sent.push(message),
     on: (_, change) => {
-      changed = change;
+      noteChange = change;
     },
     off: () => {},
   };
@@ -41,7 +41,7 @@ test("a widget is marked with its language, and asks for the one that the page's
   dispatchEvent(new CustomEvent("village:language", { detail: { language: "ko" } }));
   assert.deepEqual(sent, [{ do: "speak", language: "ko" }]);
   state._language = "ko";
-  changed();
+  noteChange();
   assert.equal(root.lang, "ko");
   end();
   dispatchEvent(new CustomEvent("village:language", { detail: { language: "de" } }));

@@ -9,7 +9,7 @@ let spots;
 let panel;
 
 // An element of a drawing, at a place of the page.
-function drawn(tag, [left, top, width, height], attributes = {}) {
+function makeDrawn(tag, [left, top, width, height], attributes = {}) {
   const made = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.getBoundingClientRect = () => ({
@@ -24,18 +24,18 @@ function drawn(tag, [left, top, width, height], attributes = {}) {
 }
 
 beforeEach(() => {
-  panel = drawn("svg", [10, 20, 400, 400], { class: "vc-panel" });
+  panel = makeDrawn("svg", [10, 20, 400, 400], { class: "vc-panel" });
   let measured = 0;
   panel.getScreenCTM = () => {
     measured += 1;
     assert.equal(measured, 1, "a panel is measured once");
     return { a: 2, d: 2, e: 10, f: 20 };
   };
-  const stall = drawn("g", [50, 60, 40, 20]);
+  const stall = makeDrawn("g", [50, 60, 40, 20]);
   const corner = document.createElement("div");
   corner.getBoundingClientRect = () => ({ left: 10, top: 0 });
-  panel.append(stall, drawn("use", [60, 60, 20, 20], { href: "#ox" }));
-  stall.append(drawn("use", [50, 60, 10, 20], { href: "#coin" }));
+  panel.append(stall, makeDrawn("use", [60, 60, 20, 20], { href: "#ox" }));
+  stall.append(makeDrawn("use", [50, 60, 10, 20], { href: "#coin" }));
   show(panel, corner);
   named = { stall, market: panel };
   window.innerHeight = 800;
@@ -67,8 +67,8 @@ test("a stop out of view lies just beyond the window's edge, unless a close-up s
 });
 
 test("a number that is written on a picture belongs to it", () => {
-  const picture = drawn("use", [0, 0, 20, 20]);
-  const [on, beside] = [drawn("text", [5, 5, 4, 4]), drawn("text", [40, 5, 4, 4])];
+  const picture = makeDrawn("use", [0, 0, 20, 20]);
+  const [on, beside] = [makeDrawn("text", [5, 5, 4, 4]), makeDrawn("text", [40, 5, 4, 4])];
   panel.append(picture, on);
   assert.deepEqual(listWithNumber(picture), [picture, on]);
   on.replaceWith(beside);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { deflateSync } from "node:zlib";
-import { settled, show, wording } from "./page.js";
+import { settle, show, makeWording } from "./page.js";
 import { keepGame } from "../../village_widgets/components/keptgames.js";
 import start from "../../village_widgets/components/start.js";
 
@@ -24,15 +24,15 @@ async function open(message) {
     off: (event) => heard.delete(event),
   };
   close = start.render({ model, el: page });
-  await settled();
+  await settle();
 }
 
 async function tell(message) {
   heard.get("msg:custom")(message, []);
-  await settled();
+  await settle();
 }
 
-const games = () => [...page.querySelectorAll(".vc-your-games li")];
+const findGames = () => [...page.querySelectorAll(".vc-your-games li")];
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,10 +41,10 @@ beforeEach(() => {
 
 test("a page without a message asks for its words, and then lists the reader's games", async () => {
   await open();
-  assert.deepEqual([sent, games().length], [[{ do: "hello" }], 0]);
-  await tell({ words: wording({}), titles: { orchard: "The orchard" } });
-  assert.equal(games().length, 1);
-  assert.match(games()[0].textContent, /Orchard/);
+  assert.deepEqual([sent, findGames().length], [[{ do: "hello" }], 0]);
+  await tell({ words: makeWording({}), titles: { orchard: "The orchard" } });
+  assert.equal(findGames().length, 1);
+  assert.match(findGames()[0].textContent, /Orchard/);
   close();
   assert.deepEqual([page.childElementCount, heard.has("msg:custom")], [0, false]);
 });
@@ -65,7 +65,7 @@ test("a described game is shown so, also on the way back to it", async () => {
   };
   document.addEventListener("village:described", hear);
   await open();
-  await tell({ words: wording({}), titles: { orchard: "The orchard" } });
+  await tell({ words: makeWording({}), titles: { orchard: "The orchard" } });
   await tell({
     described: {
       begun: { name: NAME, title: "Anna's game" },
@@ -77,21 +77,21 @@ test("a described game is shown so, also on the way back to it", async () => {
   });
   document.removeEventListener("village:described", hear);
   assert.equal(told, 1);
-  assert.match(games()[0].textContent, /Anna's game/);
+  assert.match(findGames()[0].textContent, /Anna's game/);
   close();
 });
 
 test("readers who come back from a game see what they have played meanwhile", async (t) => {
   await open();
-  await tell({ words: wording({}), titles: { orchard: "The orchard" } });
+  await tell({ words: makeWording({}), titles: { orchard: "The orchard" } });
   keepGame("play.00000002", GAME, "", { at: 2, title: "Second" });
   t.mock.getter(document, "visibilityState", () => "hidden");
   dispatchEvent(new Event("visibilitychange"));
-  assert.equal(games().length, 1, "a hidden page waits");
+  assert.equal(findGames().length, 1, "a hidden page waits");
   t.mock.getter(document, "visibilityState", () => "visible");
   dispatchEvent(new Event("pageshow"));
-  await settled();
-  assert.equal(games().length, 2);
+  await settle();
+  assert.equal(findGames().length, 2);
   close();
   dispatchEvent(new Event("pageshow"));
   assert.equal(page.childElementCount, 0);

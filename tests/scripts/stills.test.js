@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { any, BOX, CHART, drawn, open, refer, shown, update } from "./hostpage.js";
-import { settled } from "./page.js";
+import { makeState, BOX, CHART, awaitDrawn, makeOpening, refer, listShown, makeUpdate } from "./hostpage.js";
+import { settle } from "./page.js";
 import { endStills, showStills, fillStill, takeOverStill } from "../../village_widgets/host/stills.js";
 
 const WIDGETS = JSON.stringify({
   root: "@0@",
-  states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") },
+  states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": makeState("A") },
   bytes: {},
   layouts: {},
 });
@@ -24,7 +24,7 @@ async function showPictured(head = "") {
     (_type, content) => told.push(content),
     (boxes) => told.push(...boxes.map(([id]) => id)),
   );
-  await drawn();
+  await awaitDrawn();
   const [still, ...others] = document.querySelectorAll(".drawn");
   assert.equal(others.length, 0, "where what the cell shows has come already there is no picture");
   return {
@@ -36,15 +36,22 @@ async function showPictured(head = "") {
 
 test("a cell's last output is shown at once as a still picture until another message comes", async () => {
   const { still, load } = await showPictured();
-  const state = () => [still.className, still.ariaBusy ?? still.getAttribute("aria-busy"), still.hidden];
+  const readState = () => [still.className, still.ariaBusy ?? still.getAttribute("aria-busy"), still.hidden];
   const isMarked = () => document.querySelector("#cells").hasAttribute("data-pictures");
-  assert.deepEqual([shown(document), state(), isMarked()], [["A"], ["drawn still", "true", true], false]);
+  assert.deepEqual(
+    [listShown(document), readState(), isMarked()],
+    [["A"], ["drawn still", "true", true], false],
+  );
   load();
-  await settled();
-  assert.deepEqual([state(), isMarked()], [["drawn still", "true", false], true], "once it has its style");
+  await settle();
+  assert.deepEqual(
+    [readState(), isMarked()],
+    [["drawn still", "true", false], true],
+    "once it has its style",
+  );
   assert.equal(fillStill(2, ["x", "y"]), KEPT.replaceAll("@0@", "x").replaceAll("@1@", "y"));
   endStills();
-  await settled();
+  await settle();
   assert.deepEqual(
     [document.querySelector(".drawn"), isMarked(), document.head.children.length, globalThis.ended],
     [null, false, 1, ["A"]],
@@ -60,7 +67,7 @@ test("a still picture waits for the page's style, since its layout depends on it
   for (const link of [picture, page]) {
     assert.equal(still.hidden, true);
     link.dispatchEvent(new window.Event("load"));
-    await settled();
+    await settle();
   }
   assert.equal(still.hidden, false);
   endStills();
@@ -78,17 +85,17 @@ test("a still picture becomes its widgets without moving, with the process's ids
   await done;
   assert.equal(still.className, "drawn still", "until the page is set up");
   endStills();
-  await settled();
+  await settle();
   assert.deepEqual([still.querySelector(".any") === before, moved.mock.callCount()], [true, 0]);
   assert.deepEqual([still.className, still.getAttribute("aria-busy"), still.hidden], ["drawn", null, false]);
   assert.deepEqual(told, [{ comm_id: "y", data: { method: "custom", content: "hello" } }]);
   assert.equal(document.head.querySelectorAll("link").length, 1);
   assert.deepEqual([widgets.isKnownTo({ x: 1, y: 1 }), widgets.isKnownTo({ x: 1 })], [true, false]);
-  widgets.receive(open("z", any("Z")));
-  widgets.receive(update("x", { children: refer("z", "y") }));
-  await drawn();
-  assert.deepEqual([shown(still), still.contains(before)], [["Z", "A"], true]);
-  widgets.receive(open("chart", CHART));
-  widgets.receive(update("x", { children: refer("chart") }));
+  widgets.receive(makeOpening("z", makeState("Z")));
+  widgets.receive(makeUpdate("x", { children: refer("z", "y") }));
+  await awaitDrawn();
+  assert.deepEqual([listShown(still), still.contains(before)], [["Z", "A"], true]);
+  widgets.receive(makeOpening("chart", CHART));
+  widgets.receive(makeUpdate("x", { children: refer("chart") }));
   assert.equal(told.at(-1), "x");
 });

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { press } from "./page.js";
-import { change, later, page, STONE_AGE, trackerPages } from "./trackers.js";
+import { change, advanceClock, page, STONE_AGE, prepareTrackerPages } from "./trackers.js";
 import { makeTracker } from "../../village_widgets/games/stone_age/scripts/tracker.js";
 
-trackerPages(makeTracker, STONE_AGE);
+prepareTrackerPages(makeTracker, STONE_AGE);
 
-const commands = () => page.sent.map(([command]) => command);
-const entered = () => page.sent.map(([command, said]) => [command.choice, said]);
-const tribe = (seat) => page.find(`[data-seat="${seat}"]`);
-const padOf = () => page.find(".vc-st-heading bdi").textContent;
-const opens = (what) => page.find(`.vc-st-what [data-open="${what}"]`);
-const next = () => page.find(".vc-st-next");
+const listCommands = () => page.sent.map(([command]) => command);
+const listEntered = () => page.sent.map(([command, said]) => [command.choice, said]);
+const findTribe = (seat) => page.find(`[data-seat="${seat}"]`);
+const readPadName = () => page.find(".vc-st-heading bdi").textContent;
+const findOpener = (what) => page.find(`.vc-st-what [data-open="${what}"]`);
+const findNext = () => page.find(".vc-st-next");
 const END = { type: "end-turn" };
 const ended = [{ do: "enter", choice: END, ahead: true }];
 
@@ -23,11 +23,11 @@ test("a tribe's card shows its place, name, points, goods, and whether it acts n
       ".vc-st-points",
       ".vc-st-fact span[aria-hidden]",
       ".vc-reports-who small",
-    ].map((part) => tribe(0).querySelector(part).textContent),
+    ].map((part) => findTribe(0).querySelector(part).textContent),
     ["1", "Anna", "10", "5", "tracker-now"],
   );
   assert.deepEqual(
-    [0, 1].map((seat) => tribe(seat).classList.contains("vc-st-active")),
+    [0, 1].map((seat) => findTribe(seat).classList.contains("vc-st-active")),
     [true, false],
   );
 });
@@ -35,100 +35,106 @@ test("a tribe's card shows its place, name, points, goods, and whether it acts n
 test("a tribe's card and its pad count its cards by their lower half, apart from its goods", () => {
   const [anna, bert] = STONE_AGE.tribes;
   change({ tribes: [{ ...anna, cards: [["farmer", "2", "2 farmers"]] }, bert] });
-  const counts = (part) => page.texts(`${part} .vc-st-fact span[aria-hidden]`);
-  assert.deepEqual([counts('[data-seat="0"]'), counts('[data-seat="1"]')], [["5", "2"], ["5"]]);
-  assert.deepEqual(counts('[data-seat="0"] .vc-st-cards'), ["2"]);
-  assert.deepEqual(counts(".vc-st-line"), ["2"]);
-  tribe(1).click();
+  const listCounts = (part) => page.listTexts(`${part} .vc-st-fact span[aria-hidden]`);
+  assert.deepEqual([listCounts('[data-seat="0"]'), listCounts('[data-seat="1"]')], [["5", "2"], ["5"]]);
+  assert.deepEqual(listCounts('[data-seat="0"] .vc-st-cards'), ["2"]);
+  assert.deepEqual(listCounts(".vc-st-line"), ["2"]);
+  findTribe(1).click();
   assert.equal(page.find(".vc-st-line").textContent, "tracker-hint");
 });
 
 test("another tribe's pad opens by its card, and closes by the card of the one that acts", () => {
-  tribe(1).click();
-  assert.deepEqual([padOf(), tribe(1).getAttribute("aria-pressed")], ["Bert", "true"]);
-  tribe(0).click();
-  assert.equal(padOf(), "Anna");
+  findTribe(1).click();
+  assert.deepEqual([readPadName(), findTribe(1).getAttribute("aria-pressed")], ["Bert", "true"]);
+  findTribe(0).click();
+  assert.equal(readPadName(), "Anna");
 });
 
 test("a turn that ends with a waiting input is over on the page, and another one follows", () => {
   page.wait([ended]);
-  assert.deepEqual([padOf(), next().textContent], ["Bert", "Next: feeding"]);
+  assert.deepEqual([readPadName(), findNext().textContent], ["Bert", "Next: feeding"]);
   page.wait([ended, ended]);
-  assert.equal(page.texts(".vc-st-foot p")[0], "tracker-waits-feast");
+  assert.equal(page.listTexts(".vc-st-foot p")[0], "tracker-waits-feast");
   page.wait([]);
-  assert.equal(padOf(), "Anna");
+  assert.equal(readPadName(), "Anna");
 });
 
 test("a touch that ends one turn can't end the next one too", () => {
   page.wait([ended]);
-  next().click();
+  findNext().click();
   assert.deepEqual(page.sent, []);
-  later(600);
-  next().click();
+  advanceClock(600);
+  findNext().click();
   assert.deepEqual(page.sent, [[{ do: "enter", choice: END, ahead: true }, "Next: feeding"]]);
 });
 
 test("another turn closes the pad's open part", () => {
-  opens("points").click();
-  assert.equal(opens("points").getAttribute("aria-expanded"), "true");
+  findOpener("points").click();
+  assert.equal(findOpener("points").getAttribute("aria-expanded"), "true");
   change({ acting: [1] });
-  assert.equal(opens("points").getAttribute("aria-expanded"), "false");
+  assert.equal(findOpener("points").getAttribute("aria-expanded"), "false");
 });
 
 test("a tribe's card shows its last waiting input, with their number", () => {
   const grow = { do: "enter", choice: { type: "grow", seat: 1 } };
   page.wait([[grow, "one worker"]]);
-  assert.equal(tribe(1).querySelector(".vc-reports-waits").textContent, "one worker");
+  assert.equal(findTribe(1).querySelector(".vc-reports-waits").textContent, "one worker");
   page.wait([
     [grow, "one worker"],
     [grow, "one field"],
   ]);
-  assert.equal(tribe(1).querySelector(".vc-reports-waits").textContent, "2 · one field");
-  assert.equal(tribe(0).querySelector(".vc-reports-waits"), null);
+  assert.equal(findTribe(1).querySelector(".vc-reports-waits").textContent, "2 · one field");
+  assert.equal(findTribe(0).querySelector(".vc-reports-waits"), null);
 });
 
 test("a lower half with one card left takes that card at once", () => {
-  opens("card").click();
+  findOpener("card").click();
   page.find('[data-figure="farmer"]').click();
-  assert.deepEqual(entered(), [[{ type: "note-card", card: 3, seat: 0 }, "tracker-card: 2 food, 2 people"]]);
+  assert.deepEqual(listEntered(), [
+    [{ type: "note-card", card: 3, seat: 0 }, "tracker-card: 2 food, 2 people"],
+  ]);
 });
 
 test("a card that is entered on another tribe's pad is that tribe's", () => {
-  tribe(1).click();
-  opens("card").click();
+  findTribe(1).click();
+  findOpener("card").click();
   page.find('[data-figure="farmer"]').click();
-  assert.deepEqual(entered(), [[{ type: "note-card", card: 3, seat: 1 }, "tracker-card: 2 food, 2 people"]]);
+  assert.deepEqual(listEntered(), [
+    [{ type: "note-card", card: 3, seat: 1 }, "tracker-card: 2 food, 2 people"],
+  ]);
 });
 
 test("a lower half of several cards asks for the upper half, and meanwhile the turn can't be ended", () => {
-  opens("card").click();
+  findOpener("card").click();
   page.find('[data-figure="shaman"]').click();
-  assert.deepEqual(page.texts("[data-card] span"), ["wood", "stone"]);
+  assert.deepEqual(page.listTexts("[data-card] span"), ["wood", "stone"]);
   assert.deepEqual(
-    [next().disabled, next().querySelector("small").textContent],
+    [findNext().disabled, findNext().querySelector("small").textContent],
     [true, "tracker-card-first"],
   );
   page.find('[data-card="5"]').click();
   assert.deepEqual(page.sent, [], "the second half of a double tap takes no card");
-  later(600);
+  advanceClock(600);
   page.find('[data-card="5"]').click();
-  assert.deepEqual(entered(), [[{ type: "note-card", card: 5, seat: 0 }, "tracker-card: stone, 2 people"]]);
-  assert.equal(next().disabled, false);
+  assert.deepEqual(listEntered(), [
+    [{ type: "note-card", card: 5, seat: 0 }, "tracker-card: stone, 2 people"],
+  ]);
+  assert.equal(findNext().disabled, false);
 });
 
 test("Escape lets go of the lower half first, and then closes the cards", () => {
-  opens("card").click();
+  findOpener("card").click();
   page.find('[data-figure="shaman"]').click();
   press(document, "Escape");
-  assert.deepEqual([page.all("[data-card]").length, page.all("[data-figure]").length], [0, 2]);
+  assert.deepEqual([page.findAll("[data-card]").length, page.findAll("[data-figure]").length], [0, 2]);
   press(document, "Escape");
-  assert.equal(page.all("[data-figure]").length, 0);
+  assert.equal(page.findAll("[data-figure]").length, 0);
 });
 
 test("without cards in the row the pad says so", () => {
   change({ figures: [] });
-  opens("card").click();
-  assert.ok(page.texts("p").includes("tracker-row-empty"));
+  findOpener("card").click();
+  assert.ok(page.listTexts("p").includes("tracker-row-empty"));
 });
 
 const type = (text) => {
@@ -139,21 +145,21 @@ const type = (text) => {
 };
 
 test("a building with a fixed price is entered at one touch, for the tribe whose pad is open", () => {
-  tribe(1).click();
-  opens("building").click();
+  findTribe(1).click();
+  findOpener("building").click();
   page.find('[data-points="12"]').click();
-  assert.deepEqual(entered(), [
+  assert.deepEqual(listEntered(), [
     [{ type: "note-building", place: "left", seat: 1, points: 12 }, "Left pile: 12"],
   ]);
 });
 
 test("Enter enters typed points if one pile is left, and the turn waits for them", () => {
-  opens("building").click();
-  assert.deepEqual(page.texts(".vc-st-pile small"), ["4 left", "none left, tracker-taken"]);
+  findOpener("building").click();
+  assert.deepEqual(page.listTexts(".vc-st-pile small"), ["4 left", "none left, tracker-taken"]);
   const input = type("17");
-  assert.equal(next().disabled, true);
+  assert.equal(findNext().disabled, true);
   press(input, "Enter");
-  assert.deepEqual(entered(), [
+  assert.deepEqual(listEntered(), [
     [{ type: "note-building", place: "left", seat: 0, points: 17 }, "Left pile: 17"],
   ]);
 });
@@ -161,24 +167,24 @@ test("Enter enters typed points if one pile is left, and the turn waits for them
 test("with several piles Enter leads to the first of their buttons; other text leads nowhere", () => {
   const [left] = STONE_AGE.sites;
   change({ sites: [left, ["Middle pile", "3 left", { type: "note-building", place: "middle" }]] });
-  opens("building").click();
+  findOpener("building").click();
   press(type("x1"), "Enter");
-  assert.equal(page.all(".vc-st-pile .vc-main").length, 0);
+  assert.equal(page.findAll(".vc-st-pile .vc-main").length, 0);
   press(type("17"), "Enter");
   assert.deepEqual([page.sent, document.activeElement.dataset.points], [[], "17"]);
   document.activeElement.click();
-  assert.equal(entered()[0][0].place, "left");
+  assert.equal(listEntered()[0][0].place, "left");
 });
 
 test("points are changed for the tribe whose pad is open", () => {
-  tribe(1).click();
-  opens("points").click();
+  findTribe(1).click();
+  findOpener("points").click();
   page.find('[data-points="1"]').click();
-  assert.deepEqual(entered(), [[{ type: "change-points", points: 1, seat: 1 }, "tracker-points: +1"]]);
+  assert.deepEqual(listEntered(), [[{ type: "change-points", points: 1, seat: 1 }, "tracker-points: +1"]]);
 });
 
 test("the pad names the last entry until a newer state comes", () => {
-  page.button("+15 → 6").click();
+  page.findButton("+15 → 6").click();
   assert.equal(page.find(".vc-entered").textContent, "✓ tracker-entered one worker more");
   change({ news: ["Anna has 6 workers."] });
   assert.equal(page.find(".vc-entered").textContent, "✓ tracker-entered Anna has 6 workers.");
@@ -202,9 +208,9 @@ const FEAST = {
 test("after a round one touch feeds all tribes, or ends the game", () => {
   change(FEAST);
   assert.deepEqual([page.view.root.dataset.view, page.view.isAsking()], ["feast", true]);
-  later(600);
-  next().click();
-  page.button("The game is over").click();
+  advanceClock(600);
+  findNext().click();
+  page.findButton("The game is over").click();
   assert.deepEqual(page.sent, [
     [{ do: "enter", choice: { type: "fed" } }, "All are fed"],
     [{ do: "enter", choice: { type: "end-game" } }, "The game is over"],
@@ -212,20 +218,23 @@ test("after a round one touch feeds all tribes, or ends the game", () => {
 });
 
 test("a button for a tribe that is not fed names the tribe", () => {
-  const hungry = (seat) => ({ ...STONE_AGE.tribes[seat], hungry: ["not fed", { type: "starve", seat }, ""] });
-  change({ ...FEAST, tribes: [hungry(0), hungry(1)] });
-  const names = page.all("[data-hungry]").map((one) => one.getAttribute("aria-label"));
+  const makeHungry = (seat) => ({
+    ...STONE_AGE.tribes[seat],
+    hungry: ["not fed", { type: "starve", seat }, ""],
+  });
+  change({ ...FEAST, tribes: [makeHungry(0), makeHungry(1)] });
+  const names = page.findAll("[data-hungry]").map((one) => one.getAttribute("aria-label"));
   assert.deepEqual(names, ["Anna: not fed", "Bert: not fed"]);
 });
 
 test("hunger is reported before the feeding, and shown once reported", () => {
   change(FEAST);
   assert.deepEqual(
-    page.all(".vc-st-feast li").map((row) => row.querySelector("button, b").textContent),
+    page.findAll(".vc-st-feast li").map((row) => row.querySelector("button, b").textContent),
     ["not fed", "tracker-starved"],
   );
   page.find("[data-hungry]").click();
-  assert.deepEqual(entered(), [[{ type: "starve", seat: 0 }, "Anna: not fed"]]);
+  assert.deepEqual(listEntered(), [[{ type: "starve", seat: 0 }, "Anna: not fed"]]);
 });
 
 test("a card drawn from the pile is shown before any other entry", () => {
@@ -240,17 +249,20 @@ test("a card drawn from the pile is shown before any other entry", () => {
 });
 
 test("a tribe's card is a button only where it opens the tribe's pad", () => {
-  const buttons = () => page.all("button.vc-st-tribe").length;
-  assert.equal(buttons(), 2);
+  const countButtons = () => page.findAll("button.vc-st-tribe").length;
+  assert.equal(countButtons(), 2);
   change({ showing: "Which card was drawn?" });
-  assert.equal(buttons(), 0);
+  assert.equal(countButtons(), 0);
   change({ showing: "", writes: false });
-  assert.deepEqual([buttons(), page.all("button").length, page.all(".vc-st-tribe").length], [0, 0, 2]);
+  assert.deepEqual(
+    [countButtons(), page.findAll("button").length, page.findAll(".vc-st-tribe").length],
+    [0, 0, 2],
+  );
 });
 
 test("the button beside the end of the turn takes back the last entry", () => {
   page.find('.vc-st-foot [data-key="undo"]').click();
-  assert.deepEqual(commands(), [{ do: "undo" }]);
+  assert.deepEqual(listCommands(), [{ do: "undo" }]);
 });
 
 test("the focus goes to the neighbour when no entry is left to take back", () => {
@@ -258,13 +270,13 @@ test("the focus goes to the neighbour when no entry is left to take back", () =>
   undo.focus();
   page.view.showWaiting([], false, false);
   assert.ok(undo.disabled);
-  assert.equal(document.activeElement, next());
+  assert.equal(document.activeElement, findNext());
 });
 
 test("keys press the buttons that name them, but not while something is typed", () => {
-  press(next(), "1");
-  assert.equal(entered()[0][1], "one worker more");
-  opens("building").click();
+  press(findNext(), "1");
+  assert.equal(listEntered()[0][1], "one worker more");
+  findOpener("building").click();
   press(page.find(".vc-st-other input"), "1");
   assert.equal(page.sent.length, 1);
 });

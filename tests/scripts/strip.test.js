@@ -10,7 +10,7 @@ beforeEach(() => {
   show(shown.root);
 });
 
-const items = () => [...shown.root.children];
+const listItems = () => [...shown.root.children];
 
 test("a player's goods are shown as pictures with numbers, and in words", () => {
   shown.show([
@@ -25,7 +25,7 @@ test("a player's goods are shown as pictures with numbers, and in words", () => 
     [shown.root.hidden, shown.root.getAttribute("aria-label"), shown.root.style.getPropertyValue("--across")],
     [false, "What Anna has", "2"],
   );
-  const [coins, ox, plum] = items();
+  const [coins, ox, plum] = listItems();
   assert.deepEqual(
     [
       coins.querySelector("use").getAttribute("href"),
@@ -46,13 +46,13 @@ test("unchanged parts stay, and changed ones are replaced", () => {
       ["#vc-ox", "0", "no ox"],
     ],
   ]);
-  const [coins, ox] = items();
+  const [coins, ox] = listItems();
   shown.show({ 1: ["#vc-ox", "1", "1 ox"] });
-  assert.ok(items()[0] === coins && items()[1] === ox);
-  assert.equal(items()[1].querySelector("b").textContent, "1");
+  assert.ok(listItems()[0] === coins && listItems()[1] === ox);
+  assert.equal(listItems()[1].querySelector("b").textContent, "1");
   shown.show(["What Anna has", [["#vc-ox", "1", "1 ox"]]]);
   assert.deepEqual(
-    items().map((item) => item.title),
+    listItems().map((item) => item.title),
     ["1 ox"],
   );
 });
@@ -60,7 +60,7 @@ test("unchanged parts stay, and changed ones are replaced", () => {
 test("a strip that has not changed stays; without a player it is hidden", () => {
   shown.show(["What Anna has", [["", "1", "1 plum"]]]);
   shown.show(undefined);
-  assert.equal(items().length, 1);
+  assert.equal(listItems().length, 1);
   shown.show(["", []]);
   assert.ok(shown.root.hidden);
 });
@@ -73,7 +73,7 @@ test("each other player has a line with name and strip, and unchanged parts stay
   ];
   const rest = new OtherStrips();
   show(rest.root);
-  const lines = () => [...rest.root.children].map((line) => line.textContent);
+  const listLines = () => [...rest.root.children].map((line) => line.textContent);
   rest.show(
     [
       [1, ["What Bert has", [["#vc-coin", "2", "2 coins"]]]],
@@ -81,7 +81,7 @@ test("each other player has a line with name and strip, and unchanged parts stay
     ],
     players,
   );
-  assert.deepEqual(lines(), ["Bert22 coins", "Carl1 plum"]);
+  assert.deepEqual(listLines(), ["Bert22 coins", "Carl1 plum"]);
   assert.equal(rest.root.querySelector("ul").getAttribute("aria-label"), "What Bert has");
   const bert = rest.root.firstElementChild;
   rest.show(undefined, players);
@@ -93,7 +93,7 @@ test("each other player has a line with name and strip, and unchanged parts stay
     players,
   );
   assert.ok(rest.root.firstElementChild === bert);
-  assert.deepEqual(lines(), ["Bert22 coins", "Carl1 pear"]);
+  assert.deepEqual(listLines(), ["Bert22 coins", "Carl1 pear"]);
   rest.show(
     [
       [0, ["What Anna has", [["", "1", "1 fig"]]]],
@@ -101,9 +101,9 @@ test("each other player has a line with name and strip, and unchanged parts stay
     ],
     players,
   );
-  assert.deepEqual(lines(), ["Anna1 fig", "Carl1 pear"], "whose turn it is has a strip of their own");
+  assert.deepEqual(listLines(), ["Anna1 fig", "Carl1 pear"], "whose turn it is has a strip of their own");
   rest.clear();
-  assert.ok(rest.root.hidden && !lines().length);
+  assert.ok(rest.root.hidden && !listLines().length);
 });
 
 const FAITH_AND_PLAGUE = [
@@ -122,9 +122,9 @@ test("places are shown with what lies there, and a press leads to one", () => {
     signs,
     places: { 0: ["crafts", "crafts", FAITH_AND_PLAGUE], 1: ["farm", "farm:0", []] },
   });
-  const buttons = () => [...around.root.querySelectorAll("button")];
-  const seen = () => buttons().map((each) => [each.title, each.textContent.trim()]);
-  assert.deepEqual(seen(), [
+  const findButtons = () => [...around.root.querySelectorAll("button")];
+  const listSeen = () => findButtons().map((each) => [each.title, each.textContent.trim()]);
+  assert.deepEqual(listSeen(), [
     ["Crafts", "Crafts, 2 Faith, 1 plague2"],
     ["My farm", "My farm"],
   ]);
@@ -136,8 +136,8 @@ test("places are shown with what lies there, and a press leads to one", () => {
   for (const piece of pieces) piece.dispatchEvent(new window.Event("click", { bubbles: true }));
   assert.deepEqual([explained, led.splice(0)], [["plague"], ["crafts", "crafts"]]);
   around.show({ places: { 0: ["crafts", "crafts", []] } });
-  assert.deepEqual([seen()[0][1], buttons().length], ["Crafts", 2], "what has not changed stays");
-  buttons()[1].click();
+  assert.deepEqual([listSeen()[0][1], findButtons().length], ["Crafts", 2], "what has not changed stays");
+  findButtons()[1].click();
   assert.deepEqual(led, ["farm:0"]);
   around.show({ panels: [] });
   assert.ok(around.root.hidden, "a table without places, such as a lesson's");

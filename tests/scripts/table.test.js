@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { Table } from "../../village_widgets/components/table.js";
 
-const target = (at) => `<g data-at="${at}" class="m"></g>`;
+const drawTarget = (at) => `<g data-at="${at}" class="m"></g>`;
 const PANELS = [
-  ["market", "Market", "0 0 9 9", [["stalls", target("stall:0") + target("stall:1")]]],
-  ["farm:0", "Anna's farm", "0 0 9 9", [["barn", target("barn")]]],
+  ["market", "Market", "0 0 9 9", [["stalls", drawTarget("stall:0") + drawTarget("stall:1")]]],
+  ["farm:0", "Anna's farm", "0 0 9 9", [["barn", drawTarget("barn")]]],
 ];
 const ROWS = [
   { target: "stall:0", label: "Buy", number: 4 },
@@ -33,8 +33,8 @@ const WHOLE = {
     ["Bert", "blue", true],
   ],
 };
-const later = (more) => ({ ...STATE, v: 4, after: 3, ...more });
-const step = (seat, lines, more) => ({ step: 0, seat, lines, deed: 0, ...more });
+const makeLater = (more) => ({ ...STATE, v: 4, after: 3, ...more });
+const makeStep = (seat, lines, more) => ({ step: 0, seat, lines, deed: 0, ...more });
 const CARD = {
   kind: "step",
   state: "asked",
@@ -59,11 +59,11 @@ let out;
 let sheet;
 let table;
 const find = (selector) => table.root.querySelector(selector);
-const all = (selector) => [...table.root.querySelectorAll(selector)];
-const button = (label) => all("button").find((each) => each.textContent === label);
+const findAll = (selector) => [...table.root.querySelectorAll(selector)];
+const findButton = (label) => findAll("button").find((each) => each.textContent === label);
 
 function open(more = {}) {
-  out = outgoing();
+  out = makeOutgoing();
   sheet = new Sheet(words, out.send);
   table = new Table(words, out.send, sheet, more);
   show(table.root, sheet.root);
@@ -78,20 +78,20 @@ beforeEach(() => {
 
 test("a state fills the table: board, strips, question, choices and notes", () => {
   assert.deepEqual(
-    all(".vc-panel").map((panel) => panel.dataset.panel),
+    findAll(".vc-panel").map((panel) => panel.dataset.panel),
     ["farm:0", "market"],
   );
   assert.equal(find('[data-at="stall:0"]').getAttribute("aria-label"), "Buy");
   assert.ok(find('[data-at="stall:1"]').matches(".vc-barred"));
   assert.equal(find("aside.vc-side").getAttribute("aria-label"), "side");
   assert.equal(find(".vc-decision").textContent, "Anna: buy or pass.");
-  assert.deepEqual(labels(all(".vc-notes span")), ["The last round"]);
-  assert.deepEqual(labels(all(".vc-beside button")), ["Pass"]);
+  assert.deepEqual(listLabels(findAll(".vc-notes span")), ["The last round"]);
+  assert.deepEqual(listLabels(findAll(".vc-beside button")), ["Pass"]);
   assert.deepEqual(
-    [labels(all(".vc-other bdi")), find(".vc-strip").getAttribute("aria-label")],
+    [listLabels(findAll(".vc-other bdi")), find(".vc-strip").getAttribute("aria-label")],
     [["Bert"], "What Anna has"],
   );
-  assert.deepEqual([button("undo").disabled, button("redo").hidden], [false, true]);
+  assert.deepEqual([findButton("undo").disabled, findButton("redo").hidden], [false, true]);
   assert.equal(table.version, 3);
 });
 
@@ -104,7 +104,7 @@ test("the question and the choices come first, then what was done meanwhile and 
 
 test("a press is sent with the version that the page shows", () => {
   find('[data-at="stall:0"]').dispatchEvent(new Event("click", { bubbles: true }));
-  button("Pass").click();
+  findButton("Pass").click();
   assert.deepEqual(out.sent, [
     { do: "at", at: "stall:0", v: 3 },
     { do: "pick", row: 5, way: 0, v: 3 },
@@ -112,11 +112,11 @@ test("a press is sent with the version that the page shows", () => {
 });
 
 test("a state that follows changes only parts; after a gap the page asks for the whole", () => {
-  table.receive(later({ parts: { barn: target("door") }, rows: [ROWS[0]] }));
+  table.receive(makeLater({ parts: { barn: drawTarget("door") }, rows: [ROWS[0]] }));
   assert.ok(find('[data-at="door"]') && find('[data-at="stall:0"]') && !find('[data-at="barn"]'));
   assert.equal(table.version, 4);
   assert.ok(
-    find(".vc-panel").matches(".vc-own") && !button("undo").disabled,
+    find(".vc-panel").matches(".vc-own") && !findButton("undo").disabled,
     "what has not changed is not sent",
   );
   table.receive({ ...STATE, v: 9, after: 8, agenda: [0, "Later.", []] });
@@ -124,36 +124,36 @@ test("a state that follows changes only parts; after a gap the page asks for the
 });
 
 test("the deeds of others are told above the question, the reader's own are not", () => {
-  const log = [0, [step(0, ["Anna buys."]), step(1, ["Bert sells."], { step: 1 })]];
-  table.receive(later({ log }));
+  const log = [0, [makeStep(0, ["Anna buys."]), makeStep(1, ["Bert sells."], { step: 1 })]];
+  table.receive(makeLater({ log }));
   assert.equal(find(".vc-meanwhile summary").textContent, "meanwhile: Bert sells.");
-  assert.deepEqual(labels(all(".vc-meanwhile li")), ["Bert sells."]);
-  assert.deepEqual(labels(all(".vc-lines li li")), ["Anna buys.", "Bert sells."]);
+  assert.deepEqual(listLabels(findAll(".vc-meanwhile li")), ["Bert sells."]);
+  assert.deepEqual(listLabels(findAll(".vc-lines li li")), ["Anna buys.", "Bert sells."]);
   assert.equal(table.spoken.textContent, "Anna buys. Bert sells. Anna: buy or pass.");
 });
 
 test("a move that was made by itself is told aloud with that note, after what happened", () => {
-  const log = [0, [step(0, ["Anna buys."])]];
-  table.receive(later({ log, forced: "Nobody can sell." }));
+  const log = [0, [makeStep(0, ["Anna buys."])]];
+  table.receive(makeLater({ log, forced: "Nobody can sell." }));
   assert.equal(table.spoken.textContent, "Anna buys. forced-done Nobody can sell. Anna: buy or pass.");
 });
 
 test("a moment for all is told, even the reader's own", () => {
-  table.receive(later({ log: [0, [step(0, ["Anna dies."], { moment: true })]] }));
+  table.receive(makeLater({ log: [0, [makeStep(0, ["Anna dies."], { moment: true })]] }));
   assert.equal(find(".vc-meanwhile summary").textContent, "Anna dies.");
 });
 
 test("the focus stays on its target, or goes to the question if the target is gone", () => {
   find('[data-at="stall:0"]').focus();
-  table.receive(later({ parts: { stalls: target("stall:0") } }));
+  table.receive(makeLater({ parts: { stalls: drawTarget("stall:0") } }));
   assert.equal(document.activeElement.dataset.at, "stall:0");
-  table.receive({ ...later({ parts: { stalls: "" } }), v: 5, after: 4 });
+  table.receive({ ...makeLater({ parts: { stalls: "" } }), v: 5, after: 4 });
   assert.equal(document.activeElement, table.asked);
 });
 
 test("a button that is gone leaves the focus to the question", () => {
-  button("Pass").focus();
-  table.receive(later({}));
+  findButton("Pass").focus();
+  table.receive(makeLater({}));
   assert.equal(document.activeElement, table.asked);
 });
 
@@ -166,14 +166,14 @@ test("the end shows the score, once the page has come to rest", () => {
     result: "Anna wins.",
     reasons: [],
   };
-  table.receive(later({ score }));
+  table.receive(makeLater({ score }));
   assert.deepEqual([find(".vc-score").hidden, find(".vc-result").textContent], [false, "Anna wins."]);
   table.receive({ ...STATE, v: 5, after: 4 });
   assert.ok(find(".vc-score").hidden, "undone");
 });
 
 test("while the device goes from hand to hand the board is covered", () => {
-  table.receive(later({ cover: "Hand it to Bert." }));
+  table.receive(makeLater({ cover: "Hand it to Bert." }));
   assert.ok(table.root.hasAttribute("data-covered") && !find(".vc-cover").hidden);
   assert.ok(table.spoken.textContent.endsWith("Hand it to Bert."));
   find(".vc-cover button").click();
@@ -181,10 +181,10 @@ test("while the device goes from hand to hand the board is covered", () => {
 });
 
 test("further questions stand below the choices until they change", () => {
-  table.receive(later({ asides: ["odds", "coach"] }));
+  table.receive(makeLater({ asides: ["odds", "coach"] }));
   table.receive({ ...STATE, v: 5, after: 4 });
-  assert.deepEqual(labels(all(".vc-asides button")), ["odds", "coach"]);
-  button("coach").click();
+  assert.deepEqual(listLabels(findAll(".vc-asides button")), ["odds", "coach"]);
+  findButton("coach").click();
   assert.deepEqual(out.sent, [{ do: "coach" }]);
 });
 
@@ -192,7 +192,7 @@ test("reasons for a refusal are requested when opened, and again after each chan
   const why = find(".vc-why");
   why.open = true;
   why.dispatchEvent(new Event("toggle"));
-  table.receive(later({}));
+  table.receive(makeLater({}));
   assert.deepEqual(out.sent, [{ do: "why" }, { do: "why" }]);
   table.showReasons([[[], "No ox is left.", []]]);
   assert.equal(find(".vc-why .vc-rule").textContent, "No ox is left.");
@@ -203,7 +203,7 @@ test("reasons for a refusal are requested when opened, and again after each chan
 test("there are no reasons for refusals on a page that only looks on, nor at the end", () => {
   const why = find(".vc-why");
   why.open = true;
-  table.receive(later({ watching: true }));
+  table.receive(makeLater({ watching: true }));
   assert.deepEqual([why.hidden, out.sent], [true, []]);
   table.receive({ ...STATE, v: 5, after: 4 });
   assert.equal(why.hidden, false);
@@ -227,7 +227,7 @@ test("a board alone has no toolbar, keeps nothing and offers its pickers below",
 
 test("the running game is kept line by line", () => {
   table.copy.begin({ name: "game.00000001", title: "G" });
-  table.receive(later({ head: '{"game":"g"}', kept: [0, ["1", "2"]] }));
+  table.receive(makeLater({ head: '{"game":"g"}', kept: [0, ["1", "2"]] }));
   assert.equal(localStorage.getItem("village-companion.game.00000001"), '{"game":"g"}\n1\n2\n');
 });
 
@@ -252,7 +252,7 @@ test("a lesson read aloud begins with the lesson, not with the board", () => {
 test("a guided game brings its advice into view", () => {
   table.teach({ ...CARD, kind: "game", advice: ["Buy."], quiet: false, asks: false, over: false });
   assert.deepEqual([table.guide.advised, find(".vc-log").open], [["stall:0"], true]);
-  table.receive(later({}));
+  table.receive(makeLater({}));
   assert.deepEqual(table.guide.advised, [], "the next card brings new advice");
 });
 
@@ -265,8 +265,8 @@ test("a place that the coach names is lit", () => {
 
 test("a whole state speaks only what is asked: what its log tells has been heard or read before", () => {
   open();
-  table.receive({ ...WHOLE, log: [0, [step(1, ["Bert sells."])]] });
-  assert.deepEqual(labels(all(".vc-lines li li")), ["Bert sells."]);
+  table.receive({ ...WHOLE, log: [0, [makeStep(1, ["Bert sells."])]] });
+  assert.deepEqual(listLabels(findAll(".vc-lines li li")), ["Bert sells."]);
   assert.equal(table.spoken.textContent.trim(), "Anna: buy or pass.");
 });
 

@@ -1,21 +1,21 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { labels, outgoing, settled, show, words } from "./page.js";
+import { listLabels, makeOutgoing, settle, show, words } from "./page.js";
 import glossary from "../../village_widgets/glossary/page.js";
 import { foldTerm, search } from "../../village_widgets/glossary/search.js";
 
-const term = (en, de, ko, zh, text = `All about ${en}.`) => ({
+const makeTerm = (en, de, ko, zh, text = `All about ${en}.`) => ({
   names: { en, de, ko, "zh-Hant": zh },
   text,
   pictures: [["0 0 24 24", 1]],
 });
 const TERMS = [
-  term("Scroll", "Schriftrolle", "두루마리", "卷軸", "It pays for the council."),
-  term("Plague cube", "Peststein", "질병 큐브", "瘟疫方塊"),
-  term("Ox", "Ochse", "소", "牛隻"),
-  term("Anonymous grave", "Anonymes Grab", "무명무덤", "公墓"),
-  term("Mill", "Mühle", "제분소", "磨坊"),
-  term("River", "Fluss", "강", "河流"),
+  makeTerm("Scroll", "Schriftrolle", "두루마리", "卷軸", "It pays for the council."),
+  makeTerm("Plague cube", "Peststein", "질병 큐브", "瘟疫方塊"),
+  makeTerm("Ox", "Ochse", "소", "牛隻"),
+  makeTerm("Anonymous grave", "Anonymes Grab", "무명무덤", "公墓"),
+  makeTerm("Mill", "Mühle", "제분소", "磨坊"),
+  makeTerm("River", "Fluss", "강", "河流"),
 ];
 const FOLDED = TERMS.map((each) => ({ name: each.names.en, ...foldTerm(each) }));
 const LANGUAGES = { en: "English", de: "Deutsch", ko: "한국어", "zh-Hant": "繁體中文" };
@@ -32,13 +32,13 @@ async function open(message, language = "en") {
     if (event === "msg:custom") receive = hear;
   };
   const get = (name) => (name === "_language" ? language : "");
-  const { sent, send } = outgoing();
+  const { sent, send } = makeOutgoing();
   close = glossary.render({ model: { get, send, on, off() {} }, el: page });
   assert.deepEqual(sent, [{ do: "hello" }]);
   receive(message, []);
-  await settled();
+  await settle();
 }
-const game = (key, ...terms) => ({
+const makeGame = (key, ...terms) => ({
   game: key,
   title: key.toUpperCase(),
   drawings: ["<defs></defs>", `<use href="#${key}"></use>`],
@@ -47,12 +47,12 @@ const game = (key, ...terms) => ({
     { title: `${key}, rest`, terms: terms.slice(1) },
   ],
 });
-const whole = () => ({
+const makeWhole = () => ({
   words,
   languages: LANGUAGES,
-  games: [game("farm", ...TERMS.slice(0, 3)), game("lake", ...TERMS.slice(3))],
+  games: [makeGame("farm", ...TERMS.slice(0, 3)), makeGame("lake", ...TERMS.slice(3))],
 });
-const seen = (selector) =>
+const listSeen = (selector) =>
   [...page.querySelectorAll(selector)]
     .filter((one) => !one.closest("[hidden]"))
     .map((one) => one.textContent);
@@ -72,7 +72,7 @@ test("a term is found by a part of its name in any language, whatever the case a
   assert.deepEqual(find("마리"), ["Scroll"]);
   assert.deepEqual(find("軸"), ["Scroll"]);
   assert.deepEqual(find("ﬂuss"), ["River"]);
-  assert.deepEqual(find(""), labels(TERMS.map(({ names }) => ({ textContent: names.en }))));
+  assert.deepEqual(find(""), listLabels(TERMS.map(({ names }) => ({ textContent: names.en }))));
 });
 
 test("a syllable that is being typed finds what begins with it", () => {
@@ -99,11 +99,11 @@ test("each of several words has to be found", () => {
 });
 
 test("a term has its name in the reader's language, and others that no browser translates", async () => {
-  await open(whole(), "ko");
+  await open(makeWhole(), "ko");
   assert.equal(page.querySelector("dfn").textContent, "두루마리");
   const others = [...page.querySelector("dl").children];
   assert.deepEqual(
-    others.map((one) => [one.lang, ...labels(one.children)]),
+    others.map((one) => [one.lang, ...listLabels(one.children)]),
     [
       ["en", "English", "Scroll"],
       ["de", "Deutsch", "Schriftrolle"],
@@ -114,16 +114,16 @@ test("a term has its name in the reader's language, and others that no browser t
 });
 
 test("pictures are parts of the drawings of their game, whose shared ones are there once", async () => {
-  await open(whole());
+  await open(makeWhole());
   const [farm, lake] = page.querySelectorAll("section");
   assert.equal(farm.querySelectorAll("defs").length, 1);
   assert.ok(lake.querySelector("li svg").innerHTML.includes("#lake"));
 });
 
 test("a search hides what it does not find, empty headings too, and counts the rest", async () => {
-  await open(whole());
-  assert.deepEqual(seen("[role=status]"), ["terms-shown: 6"]);
-  assert.deepEqual(seen("h2, h3"), [
+  await open(makeWhole());
+  assert.deepEqual(listSeen("[role=status]"), ["terms-shown: 6"]);
+  assert.deepEqual(listSeen("h2, h3"), [
     "FARM",
     "farm, first",
     "farm, rest",
@@ -132,18 +132,18 @@ test("a search hides what it does not find, empty headings too, and counts the r
     "lake, rest",
   ]);
   type("cube");
-  assert.deepEqual(seen("[role=status]"), ["terms-shown: 1"]);
-  assert.deepEqual([seen("dfn"), seen("h2, h3")], [["Plague cube"], ["FARM", "farm, rest"]]);
+  assert.deepEqual(listSeen("[role=status]"), ["terms-shown: 1"]);
+  assert.deepEqual([listSeen("dfn"), listSeen("h2, h3")], [["Plague cube"], ["FARM", "farm, rest"]]);
   type("xyz");
-  assert.deepEqual([seen("[role=status]"), seen("dfn"), seen("h2")], [["terms-none"], [], []]);
+  assert.deepEqual([listSeen("[role=status]"), listSeen("dfn"), listSeen("h2")], [["terms-none"], [], []]);
   type("");
-  assert.equal(seen("dfn").length, 6);
+  assert.equal(listSeen("dfn").length, 6);
 });
 
 test("in another language what was typed stays, and so do names that do not come again", async () => {
-  await open(whole());
+  await open(makeWhole());
   type("plague");
-  const few = structuredClone({ ...whole(), words: {} });
+  const few = structuredClone({ ...makeWhole(), words: {} });
   for (const { groups } of few.games)
     for (const { terms } of groups)
       for (const each of terms) {
@@ -151,9 +151,9 @@ test("in another language what was typed stays, and so do names that do not come
         each.text = "Anders gesagt.";
       }
   receive({ ...few, languages: { en: "English", de: "Deutsch" } }, []);
-  await settled();
-  assert.deepEqual([seen("dfn"), seen("li p")], [["Plague cube"], ["Anders gesagt."]]);
-  assert.deepEqual(seen('[lang="ko"] dd'), ["질병 큐브"]);
+  await settle();
+  assert.deepEqual([listSeen("dfn"), listSeen("li p")], [["Plague cube"], ["Anders gesagt."]]);
+  assert.deepEqual(listSeen('[lang="ko"] dd'), ["질병 큐브"]);
   assert.equal(page.querySelector("input").value, "plague");
 });
 
@@ -164,7 +164,7 @@ test("the page opens at the game that its address names", async () => {
     scrolled.push(this.textContent);
   };
   history.replaceState(null, "", "/#lake");
-  await open(whole());
+  await open(makeWhole());
   history.replaceState(null, "", "/");
   window.Element.prototype.scrollIntoView = scrollIntoView;
   assert.deepEqual(scrolled, ["LAKE"]);

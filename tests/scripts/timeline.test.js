@@ -4,7 +4,7 @@ import { Timeline } from "../../village_widgets/components/timeline.js";
 
 let timeline;
 let played;
-const animated = (name) => ({
+const makeAnimated = (name) => ({
   animate(frames, timing) {
     const animation = { name, frames, timing, cancel: () => played.push(`${name} cancelled`) };
     played.push(animation);
@@ -14,11 +14,11 @@ const animated = (name) => ({
 
 beforeEach(() => {
   played = [];
-  timeline = new Timeline(animated("clock"));
+  timeline = new Timeline(makeAnimated("clock"));
 });
 
 test("nothing changes before the timeline starts, and each change is made once", () => {
-  timeline.animate(animated("piece"), ["from", "to"], { delay: 5 });
+  timeline.animate(makeAnimated("piece"), ["from", "to"], { delay: 5 });
   timeline.add(() => played.push("changed"));
   assert.deepEqual([played, timeline.isRunning], [[], false]);
   timeline.start();
@@ -31,15 +31,15 @@ test("nothing changes before the timeline starts, and each change is made once",
 });
 
 test("a function is called after a delay, during which no animation lasts", () => {
-  const then = () => {};
-  timeline.schedule(300, then);
+  const ignore = () => {};
+  timeline.schedule(300, ignore);
   timeline.start();
   const [{ frames, timing, onfinish }] = played;
-  assert.deepEqual([frames, timing, onfinish], [null, { delay: 300, duration: 0 }, then]);
+  assert.deepEqual([frames, timing, onfinish], [null, { delay: 300, duration: 0 }, ignore]);
 });
 
 test("a cancelled timeline no longer runs", () => {
-  timeline.animate(animated("piece"), [], {});
+  timeline.animate(makeAnimated("piece"), [], {});
   timeline.start();
   timeline.cancel();
   assert.deepEqual([played.at(-1), timeline.isRunning], ["piece cancelled", false]);

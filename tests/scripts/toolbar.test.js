@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, show, words } from "./page.js";
+import { listLabels, show, words } from "./page.js";
 import { Toolbar } from "../../village_widgets/components/toolbar.js";
 
 const BACK = { do: "load", game: "game.00000001" };
@@ -50,12 +50,13 @@ test("undo can be pressed while there is a decision or a game to come back to", 
 });
 
 test("each button sends its command, and those of a watched game are there while programs play alone", () => {
-  const shown = () => labels(tools.root.querySelectorAll(".vc-paces:not([hidden]) button:not([hidden])"));
-  assert.deepEqual(shown(), []);
+  const listShown = () =>
+    listLabels(tools.root.querySelectorAll(".vc-paces:not([hidden]) button:not([hidden])"));
+  assert.deepEqual(listShown(), []);
   tools.show({ isWatching: true, isRunning: true });
-  assert.deepEqual(shown(), ["pause", "to-the-end"]);
+  assert.deepEqual(listShown(), ["pause", "to-the-end"]);
   tools.show({ isRunning: false });
-  assert.deepEqual(shown(), ["go-on", "to-the-end"]);
+  assert.deepEqual(listShown(), ["go-on", "to-the-end"]);
   for (const button of tools.root.querySelectorAll(".vc-paces button")) button.click();
   for (const name of ["new", "charts"])
     [...tools.root.querySelectorAll("button")].find((button) => button.textContent === name).click();

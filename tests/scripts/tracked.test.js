@@ -18,7 +18,7 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
   describe(`the tracker of ${name}`, () => {
     /** @type {ReturnType<typeof open>} */
     let page;
-    const names = () => page.texts("bdi");
+    const listNames = () => page.listTexts("bdi");
 
     beforeEach(() => {
       page = open(make);
@@ -27,8 +27,8 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
     });
 
     test("shows every player and offers what can be entered", () => {
-      for (const player of ["Anna", "Bert"]) assert.ok(names().includes(player), player);
-      assert.ok(page.button(button));
+      for (const player of ["Anna", "Bert"]) assert.ok(listNames().includes(player), player);
+      assert.ok(page.findButton(button));
       assert.equal(page.view.isAsking(), false);
       assert.deepEqual(page.sent, []);
     });
@@ -38,44 +38,44 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
       empty.view.showWaiting([], false, false);
       empty.view.releaseButtons();
       assert.equal(empty.view.isAsking(), false);
-      assert.equal(empty.button(button), undefined);
+      assert.equal(empty.findButton(button), undefined);
       show();
     });
 
     test("changes only the parts of an update", () => {
       page.tell({ v: 2, after: 1, writes: false, ...looking });
-      assert.ok(names().includes("Bert"));
+      assert.ok(listNames().includes("Bert"));
       page.tell({
         v: 3,
         after: 2,
         ...Object.fromEntries(Object.keys(looking).map((key) => [key, told[key]])),
         writes: true,
       });
-      assert.ok(page.button(button));
+      assert.ok(page.findButton(button));
       assert.deepEqual(page.sent, []);
     });
 
     test("announces an entry once, equal ones each, and whose turn it is", (context) => {
       if (!("news" in told)) return context.skip("a tracker without news announces none");
       const live = () =>
-        page.all("[role=status], [role=alert], [aria-live]").filter((one) => one.textContent.trim());
-      const spoken = () => live().map(({ textContent }) => textContent);
-      assert.deepEqual(spoken(), [announced[0]]);
+        page.findAll("[role=status], [role=alert], [aria-live]").filter((one) => one.textContent.trim());
+      const listSpoken = () => live().map(({ textContent }) => textContent);
+      assert.deepEqual(listSpoken(), [announced[0]]);
       const line = name === "Village" ? ["Anna travels", "", false] : "Anna travels";
       page.tell({ v: 2, after: 1, news: [line] });
-      assert.deepEqual(spoken(), ["Anna travels"]);
+      assert.deepEqual(listSpoken(), ["Anna travels"]);
       const first = live()[0].firstElementChild;
       page.wait([]);
       assert.equal(live()[0].firstElementChild, first);
       page.tell({ ...told, v: 2, news: [line] });
       assert.equal(live()[0].firstElementChild, first);
       page.tell({ v: 3, after: 2 });
-      assert.deepEqual(spoken(), ["Anna travels"]);
+      assert.deepEqual(listSpoken(), ["Anna travels"]);
       assert.notEqual(live()[0].firstElementChild, first);
       page.tell({ v: 4, after: 3, news: [], ...passes });
-      assert.deepEqual(spoken(), [announced[1]]);
+      assert.deepEqual(listSpoken(), [announced[1]]);
       page.tell({ v: 5, after: 4 });
-      assert.deepEqual(spoken(), []);
+      assert.deepEqual(listSpoken(), []);
     });
 
     test("presses nothing by a key while the keyboard is outside", () => {
@@ -86,7 +86,7 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
         now += 10_000;
       }
       assert.deepEqual(page.sent, []);
-      const [shortcut] = page.all("[aria-keyshortcuts]");
+      const [shortcut] = page.findAll("[aria-keyshortcuts]");
       if (!shortcut) return;
       press(shortcut, shortcut.getAttribute("aria-keyshortcuts"));
       assert.equal(page.sent.length, 1);
@@ -95,7 +95,7 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
     test("asks for the whole state after a missed change, and shows nothing of that change", () => {
       page.tell({ v: 3, after: 2, writes: false, ...looking, tally: TALLY });
       assert.deepEqual(page.sent, [[{ do: "whole" }]]);
-      assert.ok(page.button(button));
+      assert.ok(page.findButton(button));
       page.tell({ ...told, v: 3 });
       page.tell({ v: 4, after: 3, tally: TALLY });
       assert.equal(page.sent.length, 1);
@@ -104,12 +104,12 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
 
     test("offers no entry to a page that only looks on", () => {
       page.tell({ ...told, v: 2, writes: false, ...looking });
-      assert.equal(page.button(button), undefined);
-      assert.ok(names().includes("Anna"));
+      assert.equal(page.findButton(button), undefined);
+      assert.ok(listNames().includes("Anna"));
     });
 
     test("enters the choice that Python made for a button, with its words", () => {
-      page.button(button).click();
+      page.findButton(button).click();
       const [[command, said]] = page.sent;
       assert.equal(page.sent.length, 1);
       assert.deepEqual([command.do, command.choice], ["enter", enters]);
@@ -117,31 +117,31 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
     });
 
     test("ignores a second touch at once on the same button", () => {
-      page.button(button).click();
+      page.findButton(button).click();
       page.wait(page.sent);
-      page.button(button)?.click();
+      page.findButton(button)?.click();
       assert.equal(page.sent.length, 1);
     });
 
     test("can be pressed again after the entry is stored", () => {
-      page.button(button).click();
+      page.findButton(button).click();
       page.wait(page.sent);
       now += 10_000;
       page.wait([]);
       page.tell({ v: 2, after: 1 });
-      page.button(button).click();
+      page.findButton(button).click();
       assert.equal(page.sent.length, 2);
     });
 
     test("gives way to the final sheet, where numbers are entered as choices", () => {
       page.tell({ v: 2, after: 1, tally: TALLY });
       assert.equal(page.find(".vc-tally").hidden, false);
-      assert.equal(page.button(button), undefined);
+      assert.equal(page.findButton(button), undefined);
       const field = page.find('[aria-label="Coins, Bert"]');
       field.value = "7";
       field.dispatchEvent(new Event("input"));
       field.dispatchEvent(new Event("blur"));
-      page.button("tally-done").click();
+      page.findButton("tally-done").click();
       assert.deepEqual(
         page.sent.map(([command]) => command),
         [
@@ -162,8 +162,8 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
 
     test("says on the sheet of a game that is over that it can be undone or begun again", () => {
       page.tell({ v: 2, after: 1, tally: { ...TALLY, done: null } });
-      page.button("tally-back").click();
-      page.button("table-again").click();
+      page.findButton("tally-back").click();
+      page.findButton("table-again").click();
       assert.deepEqual(
         page.sent.map(([command]) => command),
         [{ do: "undo" }, { do: "again" }],
@@ -174,6 +174,6 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
       page.tell({ v: 2, after: 1, tally: TALLY });
       page.tell({ v: 3, after: 2, tally: null });
       assert.equal(page.find(".vc-tally").hidden, true);
-      assert.ok(page.button(button));
+      assert.ok(page.findButton(button));
     });
   });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, before, beforeEach, mock, test } from "node:test";
-import { labels, press, show, words } from "./page.js";
+import { listLabels, press, show, words } from "./page.js";
 import { TrackerPad } from "../../village_widgets/games/village/scripts/trackerpad.js";
 import {
   renderChoice,
@@ -26,29 +26,35 @@ function pass(time) {
   }
 }
 
-const choice = (type) => ({ type });
-const entry = (label, made, more = {}) => ({ label, made, ...more });
-const tile = (key, more = {}) => ({
+const makeChoice = (type) => ({ type });
+const makeEntry = (label, made, more = {}) => ({ label, made, ...more });
+const makeTile = (key, more = {}) => ({
   key,
   label: key.toUpperCase(),
   picture: "pic",
   note: `note of ${key}`,
   heads: [],
-  rows: [["Anna", "", [entry(`do ${key}`, choice(key))]]],
+  rows: [["Anna", "", [makeEntry(`do ${key}`, makeChoice(key))]]],
   ...more,
 });
-const QUICK = entry("+1", choice("time"));
+const QUICK = makeEntry("+1", makeChoice("time"));
 const PAD = {
   quick: [QUICK],
   tiles: [
-    tile("once"),
-    tile("often"),
-    tile("which", {
+    makeTile("once"),
+    makeTile("often"),
+    makeTile("which", {
       rows: [
         [
           "",
           "",
-          [entry("serve", choice("serve"), { field: "customer", title: "Which?", about: "Pick one." })],
+          [
+            makeEntry("serve", makeChoice("serve"), {
+              field: "customer",
+              title: "Which?",
+              about: "Pick one.",
+            }),
+          ],
         ],
       ],
     }),
@@ -67,8 +73,8 @@ const PLAYER = {
   waits: [],
   family: [["farm", "2"]],
 };
-const TURN = { next: entry("End", choice("end")), last: null, to: 1 };
-const shown = (more = {}) => ({
+const TURN = { next: makeEntry("End", makeChoice("end")), last: null, to: 1 };
+const makeShown = (more = {}) => ({
   player: PLAYER,
   here: true,
   pad: PAD,
@@ -106,7 +112,7 @@ beforeEach(() => {
     (title, about, go) => asked.push([title, about, go]),
   );
   show(pad.root);
-  pad.show(shown(), true);
+  pad.show(makeShown(), true);
   pass(450);
 });
 afterEach(() => {
@@ -114,34 +120,35 @@ afterEach(() => {
   press(document, "Escape"); // listeners of a removed pad are removed too
 });
 
-const key = (name) => pad.root.querySelector(`[data-key="${CSS.escape(name)}"]`);
+const findKey = (name) => pad.root.querySelector(`[data-key="${CSS.escape(name)}"]`);
 const open = (name) => pad.root.querySelector(`[data-key="tile:${name}"]`).click();
-const told = () => pad.root.querySelector(".vc-entered")?.textContent;
-const button = (label) => [...pad.root.querySelectorAll("button")].find((one) => one.textContent === label);
-const tiles = () => pad.root.querySelectorAll(".vc-tr-tile").length;
+const readTold = () => pad.root.querySelector(".vc-entered")?.textContent;
+const findButton = (label) =>
+  [...pad.root.querySelectorAll("button")].find((one) => one.textContent === label);
+const countTiles = () => pad.root.querySelectorAll(".vc-tr-tile").length;
 
 test("a tile opens its entries, stays open after an entry and names it", () => {
   open("once");
-  assert.deepEqual([pad.root.querySelector(".vc-tr-note").textContent, tiles()], ["note of once", 0]);
-  button("do once").click();
-  assert.deepEqual([tiles(), told()], [0, "✓ tracker-entered do once"]);
+  assert.deepEqual([pad.root.querySelector(".vc-tr-note").textContent, countTiles()], ["note of once", 0]);
+  findButton("do once").click();
+  assert.deepEqual([countTiles(), readTold()], [0, "✓ tracker-entered do once"]);
   press(document, "Escape");
-  assert.deepEqual([tiles(), told()], [3, undefined]);
+  assert.deepEqual([countTiles(), readTold()], [3, undefined]);
   open("often");
-  button("do often").click();
-  assert.deepEqual([tiles(), entered, told()], [0, ["once", "often"], "✓ tracker-entered do often"]);
-  pad.show(shown(), false);
-  assert.equal(told(), "✓ tracker-entered trained", "as Python says it");
+  findButton("do often").click();
+  assert.deepEqual([countTiles(), entered, readTold()], [0, ["once", "often"], "✓ tracker-entered do often"]);
+  pad.show(makeShown(), false);
+  assert.equal(readTold(), "✓ tracker-entered trained", "as Python says it");
 });
 
 test("an entry is no longer named after it was taken back or another one came", () => {
   for (const news of [[], [["Bert sold", "", false]]]) {
     open("often");
-    button("do often").click();
-    pad.show(shown(), false);
-    pad.show(shown({ news }), false);
+    findButton("do often").click();
+    pad.show(makeShown(), false);
+    pad.show(makeShown({ news }), false);
     assert.deepEqual(
-      [told(), pad.root.querySelector(".vc-tr-note").textContent],
+      [readTold(), pad.root.querySelector(".vc-tr-note").textContent],
       [undefined, "note of often"],
     );
     press(document, "Escape");
@@ -149,21 +156,24 @@ test("an entry is no longer named after it was taken back or another one came", 
 });
 
 test("a button with the same choice stays in place; another player's is another button", () => {
-  const [quick, tile] = [pad.root.querySelector(".vc-tr-quick button"), key("tile:once")];
+  const [quick, tile] = [pad.root.querySelector(".vc-tr-quick button"), findKey("tile:once")];
   pad.show(
-    shown({
+    makeShown({
       pad: {
         ...PAD,
-        quick: [entry("−1", choice("less")), entry("+1", choice("time"), { small: "then death" })],
+        quick: [
+          makeEntry("−1", makeChoice("less")),
+          makeEntry("+1", makeChoice("time"), { small: "then death" }),
+        ],
       },
     }),
     false,
   );
   assert.deepEqual(
-    [key("tile:once"), key(JSON.stringify(choice("time"))), quick.textContent],
+    [findKey("tile:once"), findKey(JSON.stringify(makeChoice("time"))), quick.textContent],
     [tile, quick, "+1then death"],
   );
-  pad.show(shown({ player: { ...PLAYER, seat: 1 }, here: false }), false);
+  pad.show(makeShown({ player: { ...PLAYER, seat: 1 }, here: false }), false);
   assert.deepEqual([quick.isConnected, tile.isConnected], [false, false]);
 });
 
@@ -171,7 +181,7 @@ test("the back button and Escape close a tile and focus it; Escape leaves a shee
   open("once");
   assert.equal(document.activeElement.dataset.key, "back");
   document.activeElement.click();
-  assert.deepEqual([tiles(), document.activeElement.dataset.key], [3, "tile:once"]);
+  assert.deepEqual([countTiles(), document.activeElement.dataset.key], [3, "tile:once"]);
   open("often");
   const above = Object.assign(document.createElement("div"), { popover: "auto" });
   document.body.append(above);
@@ -179,21 +189,21 @@ test("the back button and Escape close a tile and focus it; Escape leaves a shee
   document.querySelector = () => above;
   press(document, "Escape");
   document.querySelector = querySelector;
-  assert.equal(tiles(), 0);
+  assert.equal(countTiles(), 0);
   press(document, "Escape");
-  assert.deepEqual([tiles(), document.activeElement.dataset.key], [3, "tile:often"]);
+  assert.deepEqual([countTiles(), document.activeElement.dataset.key], [3, "tile:often"]);
 });
 
 test("an open part of a choice is picked from a list; Escape goes back one step only", () => {
   open("which");
-  button("serve").click();
+  findButton("serve").click();
   assert.deepEqual(
     [pad.root.querySelector("h3").textContent, pad.root.querySelector(".vc-tr-note").textContent, entered],
     ["Which?", "Pick one.", []],
   );
   press(document, "Escape");
-  assert.ok(button("serve"));
-  button("serve").click();
+  assert.ok(findButton("serve"));
+  findButton("serve").click();
   const made = [];
   entered.push = (type) => made.push(type);
   const body = pad.root.querySelector(".vc-tr-body");
@@ -201,7 +211,7 @@ test("an open part of a choice is picked from a list; Escape goes back one step 
   [...pad.root.querySelectorAll(".vc-tr-pick")]
     .find((each) => each.textContent.includes("Customer 7"))
     .click();
-  assert.deepEqual([made, tiles(), Boolean(button("serve"))], [["serve"], 0, true]);
+  assert.deepEqual([made, countTiles(), Boolean(findButton("serve"))], [["serve"], 0, true]);
   assert.equal(body.scrollTop, 0, "the next one is entered from the beginning");
 });
 
@@ -216,7 +226,7 @@ test("the picked number goes into its field of the choice", () => {
     () => {},
   );
   show(other.root);
-  other.show(shown(), false);
+  other.show(makeShown(), false);
   other.root.querySelector('[data-key="tile:which"]').click();
   [...other.root.querySelectorAll("button")].find((one) => one.textContent === "serve").click();
   other.root.querySelector(".vc-tr-pick").click();
@@ -224,8 +234,8 @@ test("the picked number goes into its field of the choice", () => {
 });
 
 test("the end of the turn rests for a moment when a turn begins, and after a press until the answer", () => {
-  const end = () => key(JSON.stringify(choice("end")));
-  pad.show(shown({ to: "white" }), true);
+  const end = () => findKey(JSON.stringify(makeChoice("end")));
+  pad.show(makeShown({ to: "white" }), true);
   end().click();
   assert.deepEqual([entered, end().getAttribute("aria-disabled")], [[], "true"]);
   pass(450);
@@ -243,58 +253,58 @@ test("the end of the turn rests for a moment when a turn begins, and after a pre
 
 test("the second half of a double tap does not press a new button", () => {
   open("which");
-  button("serve").click();
+  findButton("serve").click();
   const tap = (place, detail) =>
     place.dispatchEvent(new document.defaultView.MouseEvent("click", { bubbles: true, detail }));
-  const picks = () => pad.root.querySelectorAll(".vc-tr-pick");
-  tap(picks()[0], 1);
-  tap(button("serve"), 2);
-  assert.deepEqual([entered, picks().length], [["serve"], 0]);
+  const findPicks = () => pad.root.querySelectorAll(".vc-tr-pick");
+  tap(findPicks()[0], 1);
+  tap(findButton("serve"), 2);
+  assert.deepEqual([entered, findPicks().length], [["serve"], 0]);
   pass(451);
-  tap(button("serve"), 2);
-  assert.equal(picks().length, 1);
+  tap(findButton("serve"), 2);
+  assert.equal(findPicks().length, 1);
   press(document, "Escape");
   press(document, "Escape");
   open("often");
-  for (const detail of [1, 2]) tap(button("do often"), detail);
+  for (const detail of [1, 2]) tap(findButton("do often"), detail);
   assert.deepEqual(entered, ["serve", "often", "often"]);
 });
 
 test("another turn or another player's pad closes the open tile", () => {
   open("often");
-  pad.show(shown({ news: [] }), false);
-  assert.equal(tiles(), 0);
-  pad.show(shown(), true);
-  assert.equal(tiles(), 3);
+  pad.show(makeShown({ news: [] }), false);
+  assert.equal(countTiles(), 0);
+  pad.show(makeShown(), true);
+  assert.equal(countTiles(), 3);
   open("often");
   pad.shut();
-  pad.show(shown(), false);
-  assert.equal(tiles(), 3);
+  pad.show(makeShown(), false);
+  assert.equal(countTiles(), 3);
 });
 
 test("another player's pad can't end the turn, only lead back to it", () => {
-  pad.show(shown({ here: false }), false);
+  pad.show(makeShown({ here: false }), false);
   assert.deepEqual(
-    [key(JSON.stringify(choice("end"))), labels(pad.root.querySelectorAll(".vc-tr-turn small"))],
+    [findKey(JSON.stringify(makeChoice("end"))), listLabels(pad.root.querySelectorAll(".vc-tr-turn small"))],
     [null, ["tracker-for"]],
   );
-  key("to-turn").click();
+  findKey("to-turn").click();
   assert.equal(backs, 1);
 });
 
 test("a choice with a question asks first; a button without a choice is disabled", () => {
   const made = [];
   const place = document.createElement("div");
-  const sure = (...said) => asked.push(said);
+  const askSure = (...said) => asked.push(said);
   render(
     [
       renderChoice(
         words,
-        entry("Die", choice("die"), { title: "Really?", about: "Twice." }),
+        makeEntry("Die", makeChoice("die"), { title: "Really?", about: "Twice." }),
         (choice) => made.push(choice.type),
-        { sure },
+        { askSure },
       ),
-      renderChoice(words, entry("No", null), () => {}),
+      renderChoice(words, makeEntry("No", null), () => {}),
     ],
     place,
   );
@@ -308,27 +318,27 @@ test("a choice with a question asks first; a button without a choice is disabled
 test("the focus stays on its button, or goes to the back button or to its part of the pad", () => {
   const place = document.createElement("div");
   show(place);
-  const keys = (...names) =>
+  const findKeys = (...names) =>
     drawAndKeep(
       place,
       () =>
         render(
           html`<div class="vc-tr-body">${renderChoices(
-            names.map((name) => entry(name, name)),
+            names.map((name) => makeEntry(name, name)),
             (entry) => renderChoice(words, entry, () => {}),
           )}</div>`,
           place,
         ),
       ['"home"'],
     );
-  const held = () => document.activeElement.dataset.key ?? document.activeElement.className;
-  keys("x", "y", "home");
+  const findHeld = () => document.activeElement.dataset.key ?? document.activeElement.className;
+  findKeys("x", "y", "home");
   place.querySelector("button").focus();
   const [pressed] = place.querySelectorAll("button");
-  keys("home", "y", "x");
-  assert.deepEqual([held(), document.activeElement], ['"x"', pressed]);
-  keys("y", "home");
-  assert.equal(held(), '"home"');
-  keys("z");
-  assert.equal(held(), "vc-tr-body");
+  findKeys("home", "y", "x");
+  assert.deepEqual([findHeld(), document.activeElement], ['"x"', pressed]);
+  findKeys("y", "home");
+  assert.equal(findHeld(), '"home"');
+  findKeys("z");
+  assert.equal(findHeld(), "vc-tr-body");
 });

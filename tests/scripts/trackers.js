@@ -26,14 +26,14 @@ export const PLAYERS = [
   ["Anna", "red"],
   ["Bert", "blue"],
 ];
-const coins = (seat, count) => [count, true, { type: "tell", seat, line: "coins", count }];
+const makeCoins = (seat, count) => [count, true, { type: "tell", seat, line: "coins", count }];
 export const TALLY = {
   title: "Points",
   about: "",
   result: "Anna leads",
   reasons: [],
   players: PLAYERS,
-  lines: [["Coins", [coins(0, 5), coins(1, 3)], 0]],
+  lines: [["Coins", [makeCoins(0, 5), makeCoins(1, 3)], 0]],
   ties: [],
   totals: [5, 3],
   winners: [0],
@@ -41,7 +41,7 @@ export const TALLY = {
 };
 
 const END = { type: "end-turn" };
-const turn = (seat, to) => ({
+const makeTurn = (seat, to) => ({
   seat,
   to,
   next: { label: `Next: ${PLAYERS[to][0]}`, made: END },
@@ -49,7 +49,7 @@ const turn = (seat, to) => ({
   none: { label: "Nobody sells", made: END },
 });
 export const spend = (seat, time = 1) => ({ type: "spend", seat, why: "time", time });
-const player = (seat) => ({
+const makePlayer = (seat) => ({
   seat,
   number: seat + 1,
   name: PLAYERS[seat],
@@ -63,7 +63,7 @@ const player = (seat) => ({
   facts: [["coin", "1", "1 coin"]],
   family: [["farm", "2"]],
 });
-const pad = (seat) => ({
+const makePad = (seat) => ({
   quick: [{ label: "+1", made: spend(seat), spoken: `${PLAYERS[seat][0]} loses 1` }],
   tiles: [
     { key: "market", label: "Market", picture: "stall", note: "", heads: [], rows: [] },
@@ -86,24 +86,24 @@ export const VILLAGE = {
   news: [],
   notes: [],
   active: 0,
-  players: [player(0), player(1)],
+  players: [makePlayer(0), makePlayer(1)],
   resting: [],
   chronicle: "<svg></svg>",
-  turn: turn(0, 1),
+  turn: makeTurn(0, 1),
   asking: null,
   tally: null,
-  turns: { 0: turn(0, 1), 1: turn(1, 0) },
+  turns: { 0: makeTurn(0, 1), 1: makeTurn(1, 0) },
   sales: {},
   sold: false,
   unsure: "",
   promote: false,
-  pads: { 0: pad(0), 1: pad(1) },
+  pads: { 0: makePad(0), 1: makePad(1) },
   customers: [],
   pictures: "",
 };
 
 const grow = (seat) => ({ type: "grow", growth: "worker", seat });
-const tribe = (seat) => ({
+const makeTribe = (seat) => ({
   seat,
   number: seat + 1,
   name: PLAYERS[seat],
@@ -124,22 +124,22 @@ const tribe = (seat) => ({
   hungry: null,
   starved: false,
 });
-const card = (number) => ({ type: "note-card", card: number });
+const makeCard = (number) => ({ type: "note-card", card: number });
 export const STONE_AGE = {
   v: 1,
   writes: true,
   notes: [],
   news: [],
   acting: [0, 1],
-  tribes: [tribe(0), tribe(1)],
+  tribes: [makeTribe(0), makeTribe(1)],
   figures: [
-    ["farmer", "Farmers", [["2 food", "2 people", card(3)]]],
+    ["farmer", "Farmers", [["2 food", "2 people", makeCard(3)]]],
     [
       "shaman",
       "Shamans",
       [
-        ["wood", "1 person", card(4)],
-        ["stone", "2 people", card(5)],
+        ["wood", "1 person", makeCard(4)],
+        ["stone", "2 people", makeCard(5)],
       ],
     ],
   ],
@@ -160,7 +160,7 @@ export const STONE_AGE = {
 };
 
 const report = (label, spoken, made) => ({ drawn: ["berries"], label, small: "", spoken, made, off: false });
-const clan = (seat, tokens) => ({
+const makeClan = (seat, tokens) => ({
   seat,
   name: PLAYERS[seat],
   points: "6 points",
@@ -190,7 +190,7 @@ export const MANITOBA = {
   ],
   events: ["Which event?", [report("group", "the largest group", { type: "turn-event", card: 1 })]],
   clouds: ["Which tile?", [report("most", "most goods", { type: "most" })]],
-  clans: [clan(0, ["berries", "feathers"]), clan(1, [])],
+  clans: [makeClan(0, ["berries", "feathers"]), makeClan(1, [])],
   asked: null,
   end: report("The round is over", "The round is over", { type: "end-round" }),
   tally: null,
@@ -258,7 +258,7 @@ let version = 1;
 export let page;
 
 /** Prepare all tests of a file: each starts with a tracker and its first state; the clock stands still. */
-export function trackerPages(make, told) {
+export function prepareTrackerPages(make, told) {
   before(() => {
     mock.method(Date, "now", () => now);
   });
@@ -271,7 +271,7 @@ export function trackerPages(make, told) {
 }
 
 /** Let some milliseconds pass. */
-export function later(time) {
+export function advanceClock(time) {
   now += time;
 }
 
@@ -307,10 +307,10 @@ export function open(make) {
       view.showWaiting(waiting, alone, true);
     },
     find: (selector) => view.root.querySelector(selector),
-    all: (selector) => [...view.root.querySelectorAll(selector)],
-    texts: (selector) => [...view.root.querySelectorAll(selector)].map((each) => each.textContent.trim()),
+    findAll: (selector) => [...view.root.querySelectorAll(selector)],
+    listTexts: (selector) => [...view.root.querySelectorAll(selector)].map((each) => each.textContent.trim()),
     /** Return the button with a label; undefined if none is shown. */
-    button: (label, place = view.root) =>
+    findButton: (label, place = view.root) =>
       [...place.querySelectorAll("button")].find(
         (each) =>
           each.textContent.replaceAll(/\s+/g, "") === label.replaceAll(/\s+/g, "") &&

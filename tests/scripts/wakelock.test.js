@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { settled } from "./page.js";
+import { settle } from "./page.js";
 import { makeWakeLock } from "../../village_widgets/companion/wakelock.js";
 
 let asked; // the locks that were asked for
 let reports;
 let lock;
-const seen = () => document.dispatchEvent(new Event("visibilitychange"));
+const dispatchSeen = () => document.dispatchEvent(new Event("visibilitychange"));
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,35 +24,35 @@ afterEach(() => lock.end());
 
 test("the screen stays awake from the beginning, and again once the page is back in sight", async () => {
   lock.begin();
-  await settled();
-  seen();
+  await settle();
+  dispatchSeen();
   assert.deepEqual([asked.length, reports], [1, ["on"]]);
   asked[0].dispatchEvent(new Event("release")); // the browser takes it from a page out of sight
-  seen();
-  await settled();
+  dispatchSeen();
+  await settle();
   assert.deepEqual([asked.length, reports], [2, ["on", "on"]]);
 });
 
 test("after its end the lock is given back, and a page that comes in sight takes none", async () => {
   lock.begin();
-  await settled();
+  await settle();
   let released = false;
   asked[0].addEventListener("release", () => {
     released = true;
   });
   lock.end();
-  await settled();
-  seen();
-  await settled();
+  await settle();
+  dispatchSeen();
+  await settle();
   assert.deepEqual([released, asked.length], [true, 1]);
 });
 
 test("the choice turns the lock off and on, and is kept", async () => {
   lock.begin();
-  await settled();
+  await settle();
   lock.turn();
-  seen();
-  await settled();
+  dispatchSeen();
+  await settle();
   assert.deepEqual([lock.isWanted(), asked.length, reports], [false, 1, ["on", "off"]]);
   assert.equal(makeWakeLock(() => {}).isWanted(), false);
   await lock.turn();
@@ -64,9 +64,9 @@ test("a browser that refuses, or has no lock, is reported", async () => {
     throw new DOMException("the battery is low", "NotAllowedError");
   };
   lock.begin();
-  await settled();
+  await settle();
   assert.deepEqual([lock.isPossible(), reports], [true, ["not"]]);
   navigator.wakeLock = undefined;
-  seen();
+  dispatchSeen();
   assert.deepEqual([lock.isPossible(), reports], [false, ["not", "not"]]);
 });

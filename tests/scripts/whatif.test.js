@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { labels, outgoing, show, words } from "./page.js";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { GameKeeper } from "../../village_widgets/components/keptgame.js";
 import { readLines, readGame } from "../../village_widgets/components/keptgames.js";
 import { Log } from "../../village_widgets/components/log.js";
@@ -14,20 +14,20 @@ const LEVELS = [
   ["good", "good player"],
 ];
 /** Return a message about what-if lines. */
-const told = (open, ...lines) => ({ open, lines, levels: LEVELS, level: "good" });
+const makeTold = (open, ...lines) => ({ open, lines, levels: LEVELS, level: "good" });
 /** Return a save as a message tells it. */
-const save = (head, ...lines) => ({ head, kept: [0, lines] });
+const makeSave = (head, ...lines) => ({ head, kept: [0, lines] });
 
 beforeEach(() => localStorage.clear());
 
 test("the band names the line on the table, and leads to the others and back to the game", () => {
-  const { sent, send } = outgoing();
+  const { sent, send } = makeOutgoing();
   const compared = [];
   const band = new WhatIfLines(words, send, () => compared.push(true));
   show(band.root);
-  band.show(told(""));
+  band.show(makeTold(""));
   assert.ok(band.root.hidden);
-  band.show(told("A", A, B));
+  band.show(makeTold("A", A, B));
   assert.equal(band.root.querySelector("p").textContent, A[1]);
   const find = (label) =>
     [...band.root.querySelectorAll("button")].find((each) => each.textContent === label);
@@ -44,19 +44,19 @@ test("the band names the line on the table, and leads to the others and back to 
     { do: "forget", name: "A" },
   ]);
   assert.equal(compared.length, 1);
-  band.show(told("", A, B));
-  assert.deepEqual(labels(band.root.querySelectorAll(".vc-lines-there button")), [A[1], B[1]]);
-  assert.deepEqual(labels(band.root.querySelectorAll(".vc-line-doing > button")), ["what-if-compare"]);
+  band.show(makeTold("", A, B));
+  assert.deepEqual(listLabels(band.root.querySelectorAll(".vc-lines-there button")), [A[1], B[1]]);
+  assert.deepEqual(listLabels(band.root.querySelectorAll(".vc-line-doing > button")), ["what-if-compare"]);
 });
 
 test("the chosen level finishes a line once, and can be stopped", () => {
-  const { sent, send } = outgoing();
+  const { sent, send } = makeOutgoing();
   const band = new WhatIfLines(words, send, () => {});
   show(band.root);
-  band.show(told("A", A));
+  band.show(makeTold("A", A));
   band.root.querySelector("select").value = "steady";
   band.root.querySelector("select").dispatchEvent(new Event("change"));
-  band.show(told("A", A, B));
+  band.show(makeTold("A", A, B));
   const finish = band.root.querySelector(".vc-line-finish");
   finish.querySelector("button").click();
   band.showFinishing("round 2");
@@ -70,7 +70,7 @@ test("the chosen level finishes a line once, and can be stopped", () => {
 });
 
 test("a what-if line begins before any decision, which the reader picks if there are several", () => {
-  const { sent, send } = outgoing();
+  const { sent, send } = makeOutgoing();
   const asks = new Sheet(words, send);
   const happened = new Log(words, send, asks);
   show(happened.root, asks.root);
@@ -95,7 +95,7 @@ test("a what-if line begins before any decision, which the reader picks if there
   buttons[0].click();
   buttons[1].click();
   const choices = asks.root.querySelectorAll(".vc-asked button");
-  assert.deepEqual(labels(choices), ["Bert takes. It costs.", "Bert builds."]);
+  assert.deepEqual(listLabels(choices), ["Bert takes. It costs.", "Bert builds."]);
   choices[1].click();
   assert.deepEqual(sent, [
     { do: "what-if", step: 1 },
@@ -112,24 +112,24 @@ test("the kept game stays as it is while a line is played, and the line is kept 
   const [own, lines] = [() => readGame(begun.name), () => readLines(begun.name)];
   const copy = new GameKeeper("game");
   copy.begin(begun);
-  copy.turn(told(""));
-  copy.receive(save('{"game":"g"}', "1", "2"));
-  copy.turn(told("A", A));
-  copy.receive(save('{"line":true}', "1", "2", "a"));
+  copy.turn(makeTold(""));
+  copy.receive(makeSave('{"game":"g"}', "1", "2"));
+  copy.turn(makeTold("A", A));
+  copy.receive(makeSave('{"line":true}', "1", "2", "a"));
   copy.receive({ kept: [2, ["b"]] });
   assert.equal(own(), '{"game":"g"}\n1\n2\n');
   assert.deepEqual(lines(), [{ name: "A", at: 2, seed: "1 A", text: '{"line":true}\n1\n2\nb\n' }]);
   assert.equal(copy.text, '{"line":true}\n1\n2\nb\n');
-  copy.turn(told("", A));
-  copy.receive({ ...save('{"game":"g"}', "1", "2", "3"), score: [] });
+  copy.turn(makeTold("", A));
+  copy.receive({ ...makeSave('{"game":"g"}', "1", "2", "3"), score: [] });
   assert.equal(own(), '{"game":"g"}\n1\n2\n3\n');
   assert.equal(copy.fileName, "g-game.jsonl");
   const after = new GameKeeper("game"); // as after a reload
   after.expect(begun.name);
   after.begin(begun);
-  after.turn(told("", A));
+  after.turn(makeTold("", A));
   assert.equal(lines()[0].text, '{"line":true}\n1\n2\nb\n');
-  after.receive(save('{"game":"g"}', "1"));
-  after.turn(told(""));
+  after.receive(makeSave('{"game":"g"}', "1"));
+  after.turn(makeTold(""));
   assert.deepEqual([lines(), own()], [[], '{"game":"g"}\n1\n']);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { denyStorage, labels, outgoing, show, words } from "./page.js";
+import { denyStorage, listLabels, makeOutgoing, show, words } from "./page.js";
 import { GameKeeper } from "../../village_widgets/components/keptgame.js";
 import {
   findUnfinished,
@@ -13,24 +13,24 @@ import { YourGames } from "../../village_widgets/components/yourgames.js";
 
 const HEAD = '{"game":"orchard","players":[{"name":"Anna","colour":"red"},{"name":"Bert","colour":"blue"}]}';
 const kept = localStorage;
-const key = (name) => `village-companion.${name}`;
-const begun = (name) => ({ name, title: "The orchard (2011)" });
-const whole = (...lines) => ({
+const makeKey = (name) => `village-companion.${name}`;
+const makeBegun = (name) => ({ name, title: "The orchard (2011)" });
+const makeWhole = (...lines) => ({
   head: HEAD,
   kept: [0, lines],
   progress: "Round 1",
   seed: "7",
   can: [false, false],
 });
-const names = () => listGames().map(({ name }) => name);
+const listNames = () => listGames().map(({ name }) => name);
 
 beforeEach(() => kept.clear());
 
 /** Return the keeper of a page on which a game was begun. */
-function pageWith(name, ...lines) {
+function keepPage(name, ...lines) {
   const keeper = new GameKeeper(name.split(".").slice(0, -1).join("."));
-  keeper.begin(begun(name));
-  keeper.receive(whole(...lines));
+  keeper.begin(makeBegun(name));
+  keeper.receive(makeWhole(...lines));
   return keeper;
 }
 
@@ -50,7 +50,7 @@ function limit(t, most) {
 
 /** Keep a game with all that is known about it. */
 function keep(name, at, about = {}, text = `${HEAD}\n1\n`) {
-  kept.setItem(key(name), text);
+  kept.setItem(makeKey(name), text);
   const known = {
     at,
     over: false,
@@ -60,35 +60,35 @@ function keep(name, at, about = {}, text = `${HEAD}\n1\n`) {
     progress: "Round 2",
     ...about,
   };
-  kept.setItem(key(`${name}.about`), JSON.stringify(known));
+  kept.setItem(makeKey(`${name}.about`), JSON.stringify(known));
 }
 
 /** Show the list, and return how it looks. */
 function list(more) {
-  const { sent, send } = outgoing();
+  const { sent, send } = makeOutgoing();
   const games = new YourGames(words, send, { orchard: "The orchard" }, more);
   show(games.root);
   games.read();
-  const rows = () => [...games.root.querySelectorAll("li")];
+  const findRows = () => [...games.root.querySelectorAll("li")];
   const press = (label) =>
     [...games.root.querySelectorAll("button")]
       .find((one) => (one.title || one.textContent) === label)
       .click();
-  return { games, sent, rows, press };
+  return { games, sent, findRows, press };
 }
 
 test("a game that is begun in the middle of another leaves it as it stands", () => {
-  const keeper = pageWith("game.00000001", "1", "2");
-  keeper.begin(begun("game.00000002"));
-  keeper.receive(whole());
+  const keeper = keepPage("game.00000001", "1", "2");
+  keeper.begin(makeBegun("game.00000002"));
+  keeper.receive(makeWhole());
   keeper.receive({ kept: [0, ["a"]] });
   assert.equal(readGame("game.00000001"), `${HEAD}\n1\n2\n`);
   assert.equal(readGame("game.00000002"), `${HEAD}\na\n`);
-  assert.equal(names().length, 2);
+  assert.equal(listNames().length, 2);
 });
 
 test("a game that is over stays in the list, and no page goes on with it by itself", () => {
-  const keeper = pageWith("game.00000001", "1");
+  const keeper = keepPage("game.00000001", "1");
   assert.equal(findUnfinished(["game"]), "game.00000001");
   keeper.receive({ kept: [1, ["2"]], score: {}, progress: "Anna wins." });
   const [{ about }] = listGames();
@@ -101,52 +101,52 @@ test("two pages that go on with one game keep both ways", () => {
   const pages = [1, 2].map(() => {
     const keeper = new GameKeeper("game");
     keeper.expect("game.00000001");
-    keeper.begin(begun("game.00000001"));
-    keeper.receive(whole("1"));
+    keeper.begin(makeBegun("game.00000001"));
+    keeper.receive(makeWhole("1"));
     return keeper;
   });
   for (const [at, keeper] of pages.entries()) keeper.receive({ kept: [1, [`of page ${at}`]] });
   pages[0].receive({ kept: [2, ["more"]] });
-  const texts = names().map(readGame).sort();
+  const texts = listNames().map(readGame).sort();
   assert.deepEqual(texts, [`${HEAD}\n1\nof page 0\nmore\n`, `${HEAD}\n1\nof page 1\n`]);
 });
 
 test("a page that comes back to its game goes on under the same name", () => {
-  pageWith("game.00000001", "1");
-  pageWith("game.00000001", "1").receive({ kept: [1, ["2"]] });
-  assert.deepEqual(names().map(readGame), [`${HEAD}\n1\n2\n`]);
+  keepPage("game.00000001", "1");
+  keepPage("game.00000001", "1").receive({ kept: [1, ["2"]] });
+  assert.deepEqual(listNames().map(readGame), [`${HEAD}\n1\n2\n`]);
 });
 
 test("a game that its page begins by itself is kept from the first move on", () => {
-  const keeper = pageWith("11_first_game.00000001");
-  assert.deepEqual(names(), []);
+  const keeper = keepPage("11_first_game.00000001");
+  assert.deepEqual(listNames(), []);
   keeper.receive({ kept: [0, ["1"]] });
-  assert.deepEqual(names(), ["11_first_game.00000001"]);
+  assert.deepEqual(listNames(), ["11_first_game.00000001"]);
 });
 
 test("undo right after a beginning takes it back: the game before is on the table again", () => {
-  const keeper = pageWith("game.00000001", "1");
-  keeper.begin(begun("game.00000002"));
-  keeper.receive(whole());
-  const { sent, send } = outgoing();
+  const keeper = keepPage("game.00000001", "1");
+  keeper.begin(makeBegun("game.00000002"));
+  keeper.receive(makeWhole());
+  const { sent, send } = makeOutgoing();
   const parted = new PartedGame(words, send, keeper);
   parted.draw();
   assert.equal(parted.root.querySelector("span").textContent, "game-parted");
   parted.root.querySelector("button").click();
   assert.deepEqual(sent, [{ do: "load", text: `${HEAD}\n1\n`, lines: [], game: "game.00000001", seed: "7" }]);
   keeper.receive({ kept: [0, ["of a program"]] });
-  assert.deepEqual(names(), ["game.00000001"]);
+  assert.deepEqual(listNames(), ["game.00000001"]);
   keeper.expect("game.00000001");
-  keeper.begin(begun("game.00000001"));
-  keeper.receive(whole("1"));
+  keeper.begin(makeBegun("game.00000001"));
+  keeper.receive(makeWhole("1"));
   parted.draw();
   assert.ok(parted.root.hidden);
 });
 
 test("after the first decision the new game can no longer be taken back", () => {
-  const keeper = pageWith("game.00000001", "1");
-  keeper.begin(begun("game.00000002"));
-  keeper.receive(whole());
+  const keeper = keepPage("game.00000001", "1");
+  keeper.begin(makeBegun("game.00000002"));
+  keeper.receive(makeWhole());
   assert.equal(keeper.before, "game.00000001");
   keeper.receive({ kept: [0, ["a"]], can: [true, false] });
   assert.equal(keeper.before, "");
@@ -160,13 +160,13 @@ test("in a full browser games that are over make way, the oldest first; unfinish
   const keeper = new GameKeeper("game", () => {
     full += 1;
   });
-  keeper.begin(begun("game.000000aa"));
-  keeper.receive(whole("y".repeat(3000)));
-  assert.deepEqual([names().sort(), full], [["game.00000001", "game.00000002", "game.000000aa"], 0]);
+  keeper.begin(makeBegun("game.000000aa"));
+  keeper.receive(makeWhole("y".repeat(3000)));
+  assert.deepEqual([listNames().sort(), full], [["game.00000001", "game.00000002", "game.000000aa"], 0]);
   keeper.receive({ kept: [0, ["y".repeat(9000)]] });
   keeper.receive({ kept: [0, ["y".repeat(9001)]] });
   assert.deepEqual(
-    [names().sort(), full],
+    [listNames().sort(), full],
     [["game.00000001", "game.00000002", "game.000000aa"], 1],
     "said once",
   );
@@ -176,11 +176,11 @@ test("in a full browser games that are over make way, the oldest first; unfinish
 
 test("games that earlier pages kept are in the list, and what they could not read", () => {
   const older = { game: `${HEAD}\n1\n`, "11_first_game": `${HEAD}\n2\n`, "game.before": "no save" };
-  for (const [name, text] of Object.entries(older)) kept.setItem(key(name), text);
-  kept.setItem(key("game.lines"), '[{"name":"A"}]');
-  kept.setItem(key("settings.old"), "{}");
-  const { rows } = list();
-  const shown = rows().map((row) => [
+  for (const [name, text] of Object.entries(older)) kept.setItem(makeKey(name), text);
+  kept.setItem(makeKey("game.lines"), '[{"name":"A"}]');
+  kept.setItem(makeKey("settings.old"), "{}");
+  const { findRows } = list();
+  const shown = findRows().map((row) => [
     row.querySelector("strong").textContent,
     row.querySelector("small").textContent.trim(),
   ]);
@@ -196,24 +196,24 @@ test("the last game comes first; a game leads to its page", () => {
   keep("game.00000001", 1);
   keep("stone_age.08_first_game.00000002", 3);
   keep("11_first_game.00000003", 2, { over: true });
-  const { rows } = list();
+  const { findRows } = list();
   assert.deepEqual(
-    rows().map((row) => row.querySelector("a").getAttribute("href")),
+    findRows().map((row) => row.querySelector("a").getAttribute("href")),
     [
       "stone_age/08_first_game.ipynb#game=stone_age.08_first_game.00000002",
       "11_first_game.ipynb#game=11_first_game.00000003",
       "play.ipynb#game=game.00000001",
     ],
   );
-  assert.deepEqual(labels(rows()[0].querySelectorAll("bdi")), ["Anna", "Bert"]);
+  assert.deepEqual(listLabels(findRows()[0].querySelectorAll("bdi")), ["Anna", "Bert"]);
 });
 
 test("a game that the page offers elsewhere is not listed", () => {
   keep("game.00000001", 1);
   keep("game.00000002", 2);
-  const { rows } = list({ findLeftOut: () => "game.00000002" });
+  const { findRows } = list({ findLeftOut: () => "game.00000002" });
   assert.deepEqual(
-    rows().map((row) => row.querySelector("a").getAttribute("href")),
+    findRows().map((row) => row.querySelector("a").getAttribute("href")),
     ["play.ipynb#game=game.00000001"],
   );
 });
@@ -222,39 +222,42 @@ test("on the play page a press goes on with a game; the one on the table is mark
   keep("game.00000001", 1);
   keep("game.00000002", 2);
   const opened = [];
-  const { rows } = list({ open: (name) => opened.push(name), findCurrent: () => "game.00000002" });
-  for (const row of rows()) row.querySelector(".vc-kept-go").click();
+  const { findRows } = list({ open: (name) => opened.push(name), findCurrent: () => "game.00000002" });
+  for (const row of findRows()) row.querySelector(".vc-kept-go").click();
   assert.deepEqual(opened, ["game.00000002", "game.00000001"]);
-  assert.match(rows()[0].querySelector("small").textContent, /^game-current /);
+  assert.match(findRows()[0].querySelector("small").textContent, /^game-current /);
   assert.deepEqual(
-    rows().map((row) => row.querySelectorAll(".vc-kept-doing button").length),
+    findRows().map((row) => row.querySelectorAll(".vc-kept-doing button").length),
     [1, 2],
   );
 });
 
 test("a deleted game can be brought back from its row", () => {
   keep("game.00000001", 1);
-  const { rows, press } = list();
+  const { findRows, press } = list();
   press("game-delete");
-  assert.deepEqual([names(), rows()[0].querySelector("[role=status]").textContent], [[], "game-deleted"]);
+  assert.deepEqual(
+    [listNames(), findRows()[0].querySelector("[role=status]").textContent],
+    [[], "game-deleted"],
+  );
   press("undo");
-  assert.deepEqual([names(), listGames()[0].about.progress], [["game.00000001"], "Round 2"]);
-  assert.ok(rows()[0].querySelector("a"));
+  assert.deepEqual([listNames(), listGames()[0].about.progress], [["game.00000001"], "Round 2"]);
+  assert.ok(findRows()[0].querySelector("a"));
 });
 
 test("the process describes the listed games one after the other, each text once", () => {
   for (let at = 1; at <= 6; at++) keep(`game.0000000${at}`, at);
-  const { games, sent, rows, press } = list();
-  assert.equal(rows().length, 4);
+  const { games, sent, findRows, press } = list();
+  assert.equal(findRows().length, 4);
   for (let asked = 1; asked <= 4; asked++) {
     assert.equal(sent.length, asked);
     const { game } = sent.at(-1);
-    games.receive({ begun: begun(game), progress: "Round 3", picture: `<svg id="${game}"/>` });
+    games.receive({ begun: makeBegun(game), progress: "Round 3", picture: `<svg id="${game}"/>` });
   }
   assert.equal(sent.length, 4);
-  assert.deepEqual([rows()[0].querySelectorAll("img").length, sent[0].text], [1, `${HEAD}\n1\n`]);
+  assert.deepEqual([findRows()[0].querySelectorAll("img").length, sent[0].text], [1, `${HEAD}\n1\n`]);
   press("games-all");
-  assert.deepEqual([rows().length, sent.length], [6, 5]);
+  assert.deepEqual([findRows().length, sent.length], [6, 5]);
   games.read();
   assert.equal(sent.length, 5, "nothing has changed");
 });
@@ -269,21 +272,21 @@ test("in a browser that keeps nothing the games live as long as the page, and th
   const keeper = new GameKeeper("game", () => {
     full += 1;
   });
-  keeper.begin(begun("game.0000000f"));
-  keeper.receive(whole("1"));
-  keeper.begin(begun("game.0000000e"));
-  keeper.receive(whole("2"));
-  const { games, rows } = list();
-  assert.deepEqual([rows().length, full], [2, 0]);
+  keeper.begin(makeBegun("game.0000000f"));
+  keeper.receive(makeWhole("1"));
+  keeper.begin(makeBegun("game.0000000e"));
+  keeper.receive(makeWhole("2"));
+  const { games, findRows } = list();
+  assert.deepEqual([findRows().length, full], [2, 0]);
   assert.equal(games.root.querySelector(".vc-about").textContent, "games-unkept");
-  for (const name of names()) forgetGame(name);
+  for (const name of listNames()) forgetGame(name);
 });
 
 test("games that look alike are told apart by the second", () => {
   const at = new Date().setHours(0, 0, 10, 0);
   for (const [number, then] of [at, at + 7_000].entries()) keep(`game.0000000${number}`, then);
-  const { rows } = list();
-  const named = rows().map((row) => row.querySelector("button").getAttribute("aria-label"));
+  const { findRows } = list();
+  const named = findRows().map((row) => row.querySelector("button").getAttribute("aria-label"));
   assert.equal(new Set(named).size, 2);
   assert.match(named[0], /^game-delete: The orchard \(2011\), Anna, Bert, Round 2, today .*:17/);
 });

@@ -103,7 +103,7 @@ export class Lobby {
     const { words } = this;
     const { joins } = this.table.offered; // false where this browser alone keeps tables
     const form = {
-      problem: this.renderProblem,
+      renderProblem: this.renderProblem,
       draw: () => this.draw(),
       reseat: () => this.reseat(),
       check: this.check,

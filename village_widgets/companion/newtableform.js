@@ -10,7 +10,7 @@ import { countOwnCorrections, readOwnNumbers } from "./storage.js";
 /** @import { NewTable } from "./newtable" */
 /** @import { Place } from "./types" */
 /** @import { WordKey, Words } from "./words" */
-/** @typedef {{ problem: (field: string) => unknown, draw: () => void, reseat: () => void,
+/** @typedef {{ renderProblem: (field: string) => unknown, draw: () => void, reseat: () => void,
  * check: (edition: string, players: number) => void, begin: (event: Event) => void,
  * turn: (game: string) => void }} Around functions of the lobby around the form */
 
@@ -34,7 +34,7 @@ const findInitial = (colours, colour) =>
  * move or remove it, and the problems of its name and colour.
  * @param {Words} words @param {NewTable} table @param {Around} lobby */
 const makePlaceRenderer =
-  (words, table, { problem, draw, reseat }) =>
+  (words, table, { renderProblem, draw, reseat }) =>
   (/** @type {Place} */ place, /** @type {number} */ at) => {
     const { colours } = table.offered;
     /** Return a label that ends with the number of the place. @param {WordKey} key */
@@ -80,7 +80,7 @@ const makePlaceRenderer =
       label: describePlace("lobby-remove"),
       disabled: table.places.length <= table.least,
     })}
-    <div class="vc-problems">${problem(`name:${at}`)}${problem(`colour:${at}`)}</div>
+    <div class="vc-problems">${renderProblem(`name:${at}`)}${renderProblem(`colour:${at}`)}</div>
   </li>`;
   };
 
@@ -111,7 +111,7 @@ function renderStandings(words, table, { reseat }) {
 /** Render the end of the form: the choice to use the owner's numbers, if this browser has some, the button
  * that begins the table, what keeps it from beginning, and the button that checks a copy.
  * @param {Words} words @param {NewTable} table @param {Around} lobby */
-function renderOwnCopy(words, table, { check, problem }) {
+function renderOwnCopy(words, table, { check, renderProblem }) {
   const kept = Boolean(readOwnNumbers(table.edition));
   const toCheck = renderButton(
     words["lobby-check"],
@@ -127,8 +127,8 @@ function renderOwnCopy(words, table, { check, problem }) {
     html`<div class="vc-own-numbers" ?hidden=${!kept}>
       <label><input type="checkbox" .checked=${live(table.owned)} @change=${use}><span>${owned}</span></label>
       ${toCheck}</div>`,
-    problem("copy"),
-    problem("begin"),
+    renderProblem("copy"),
+    renderProblem("begin"),
     table.standing.length ? html`<p class="vc-problem" id="vc-no-room">${table.room}</p>` : nothing,
     html`<button type="submit" class="vc-button vc-main" ?disabled=${table.standing.length > 0}
       aria-describedby=${table.standing.length ? "vc-no-room" : nothing}>${words["lobby-create"]}</button>`,
@@ -155,7 +155,7 @@ function renderList(lobby, label, list, chosen, pick) {
  * the course.
  * @param {Words} words @param {NewTable} table @param {Around} lobby */
 function renderPlayers(words, table, lobby) {
-  const { problem, reseat, begin } = lobby;
+  const { renderProblem, reseat, begin } = lobby;
   const { alone: forOne, setup } = table.offered;
   const add = (/** @type {Event} */ event) => {
     const form = /** @type {Element} */ (event.currentTarget).closest("form");
@@ -183,7 +183,7 @@ function renderPlayers(words, table, lobby) {
       ${forOne && renderButton(forOne[0], playAlone, "vc-quiet", { hidden: !table.canBeAlone })}
       ${setup && renderLesson(findChapterPage(setup, "sheet"), "lobby-setup")}
       ${chapter && renderLesson(findChapterPage(chapter), "alone-chapter")}
-      ${problem("players")}${problem("start")}
+      ${renderProblem("players")}${renderProblem("start")}
     </fieldset>`;
 }
 
@@ -207,10 +207,13 @@ function renderRulings(words, table, lobby) {
   const rulings = table.offered.rulings
     .filter(([, , , matters]) => matters !== (table.alone ? "together" : "alone"))
     .map(([key, label, list]) => {
-      const rule = (/** @type {string} */ ruling) => {
+      const setRuling = (/** @type {string} */ ruling) => {
         table.rulings[key] = ruling;
       };
-      return [renderList(lobby, label, list, table.rulings[key], rule), lobby.problem(`ruling:${key}`)];
+      return [
+        renderList(lobby, label, list, table.rulings[key], setRuling),
+        lobby.renderProblem(`ruling:${key}`),
+      ];
     });
   return html`<details class="vc-more">
       <summary>${words["lobby-more"]}</summary>
@@ -221,7 +224,7 @@ function renderRulings(words, table, lobby) {
 
 /** Render the form of a new table. @param {Words} words @param {NewTable} table @param {Around} lobby */
 export function renderNewTable(words, table, lobby) {
-  const { problem, reseat, begin, turn } = lobby;
+  const { renderProblem, reseat, begin, turn } = lobby;
   const { game, games } = table.offered;
   /** Choose another edition. @param {string} edition */
   const choose = (edition) => {
@@ -237,7 +240,7 @@ export function renderNewTable(words, table, lobby) {
   const switcher = html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>`;
   return html`<form class="vc-new-table" novalidate @submit=${begin}>
     ${games.length > 1 ? switcher : nothing}
-    ${renderList(lobby, words["lobby-edition"], editions, table.edition, choose)}${problem("edition")}
+    ${renderList(lobby, words["lobby-edition"], editions, table.edition, choose)}${renderProblem("edition")}
     ${renderPlayers(words, table, lobby)}
     ${renderDepths(words, table)}
     ${renderRulings(words, table, lobby)}

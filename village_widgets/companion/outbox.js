@@ -147,20 +147,20 @@ export class Outbox {
     this.#under.token = "";
   }
 
-  /** Return the first `ready` input to send, and note it as sent; null if there is none, or while another
-   * one that is still ready is on its way. If that has waited too long, the first ready input is sent,
-   * perhaps again. Inputs that the player has to decide about are passed over, and those behind them.
-   * @type {(ready?: (one: Waiting) => boolean) => Input | null} */
-  sendNext(ready = () => true) {
+  /** Return the first input for which `isReady` holds, and note it as sent; null if there is none, or while
+   * another one that is still ready is on its way. If that has waited too long, the first ready input is
+   * sent, perhaps again. Inputs that the player has to decide about are passed over, and those behind them.
+   * @type {(isReady?: (one: Waiting) => boolean) => Input | null} */
+  sendNext(isReady = () => true) {
     const now = performance.now();
     const first = [...this.#box].find(
-      ([, one]) => !one.held && !this.#box.get(one.behind)?.held && ready(one),
+      ([, one]) => !one.held && !this.#box.get(one.behind)?.held && isReady(one),
     );
     if (!first) return null;
     const [token, entry] = first;
     const again = this.#under.token === token;
     const sent = this.#box.get(this.#under.token);
-    if (sent && ready(sent) && now - this.#under.since < this.#under.patience) return null;
+    if (sent && isReady(sent) && now - this.#under.since < this.#under.patience) return null;
     this.#under = {
       token,
       since: now,

@@ -1,8 +1,8 @@
 /** Let keys press the buttons that name them in `aria-keyshortcuts`, while the keyboard is inside the view
- * but not in a field (WCAG 2.1.4). `meant` is called before a button is pressed. Each of the `other` keys
+ * but not in a field (WCAG 2.1.4). `onPress` is called before a button is pressed. Each of the `other` keys
  * calls its function, wherever the keyboard is, while the view can be seen and nothing lies above it.
- * @type {(root: HTMLElement, meant?: () => void, other?: Record<string, () => void>) => void} */
-export function listenToKeys(root, meant, other = {}) {
+ * @type {(root: HTMLElement, onPress?: () => void, other?: Record<string, () => void>) => void} */
+export function listenToKeys(root, onPress, other = {}) {
   /** Press the button of a typed key. @param {KeyboardEvent} event */
   function pressTyped(event) {
     if (!root.isConnected) return document.removeEventListener("keydown", pressTyped);
@@ -15,7 +15,7 @@ export function listenToKeys(root, meant, other = {}) {
       root.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key.toUpperCase())}"]`)
     );
     if (!pressed) return;
-    meant?.();
+    onPress?.();
     pressed.click();
   }
 

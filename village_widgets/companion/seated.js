@@ -1,7 +1,7 @@
 import { Version } from "../components/versions.js";
 import { ENTERING } from "./entering.js";
 import { Outbox } from "./outbox.js";
-import { seatAt, sitAt, makeTableKeeper } from "./storage.js";
+import { readSeat, sitAt, makeTableKeeper } from "./storage.js";
 
 /** @import { CompanionMessage, SharedState } from "./messages" */
 /** @import { Connection } from "./connection" */
@@ -17,7 +17,7 @@ export const isEntry = (command) => ENTERING.has(command.do);
 /** Return what Python has to know of this browser before the page joins a table. @param {string} code */
 export const describeBrowser = (code) => ({
   code,
-  seat: seatAt(code),
+  seat: readSeat(code),
   pending: new Outbox(code).listTokens(),
 });
 
@@ -62,7 +62,7 @@ export class Seated {
    * chosen one. Such a page is everybody's from now on.
    * @param {SharedState} shared */
   sit(shared) {
-    const seat = seatAt(this.code);
+    const seat = readSeat(this.code);
     if (seat === null) sitAt(this.code, "table");
     else if (Number.isInteger(seat) && seat !== shared.seat) this.#line.send({ do: "sit", seat });
     return seat === null;

@@ -58,7 +58,7 @@ export function readTableCopy(code) {
 /** Return the seat of this browser at a table: its number, "table" if the page is everybody's, or null if it
  * has not chosen one.
  * @type {(code: string) => Seat} */
-export function seatAt(code) {
+export function readSeat(code) {
   const seat = read(TABLE_SEAT + code);
   return Number.isInteger(seat) || seat === "table" ? seat : null;
 }
@@ -70,8 +70,8 @@ export const sitAt = (code, seat) => write(TABLE_SEAT + code, seat);
  * there.
  * @param {string} from @param {string} to */
 export function keepSeat(from, to) {
-  const seat = seatAt(from);
-  if (seat !== null && seatAt(to) === null) sitAt(to, seat);
+  const seat = readSeat(from);
+  if (seat !== null && readSeat(to) === null) sitAt(to, seat);
 }
 
 /** Keep this page at a table whose players go on to another one. @param {string} code */

@@ -19,7 +19,7 @@ import { makeLaying } from "./laying/form.js";
 export function makeTableViews(words, send, answers, back, code, brought) {
   const drawn = new HandfulForm(words, send, code);
   const own = Object.fromEntries(
-    Object.entries(brought).map(([key, view]) => [key, view(words, send, answers)]),
+    Object.entries(brought).map(([key, makeView]) => [key, makeView(words, send, answers)]),
   );
   const views = {
     ...own,

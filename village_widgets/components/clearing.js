@@ -64,12 +64,12 @@ export class ClearView {
   }
 
   /** Call a function once the table is visible: a hidden page has nothing to scroll to.
-   * @param {() => void} then */
-  callWhenSeen(then) {
-    if (this.wasSeen) return then();
+   * @param {() => void} act */
+  callWhenSeen(act) {
+    if (this.wasSeen) return act();
     callWhenSeen(this.table, () => {
       this.wasSeen = true;
-      then();
+      act();
     });
   }
 

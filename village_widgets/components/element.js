@@ -47,11 +47,11 @@ const waiting = [];
 
 /** Call a function in the frame after the one that paints what has changed so far; at once on a hidden page.
  * All that wait share one timer.
- * @param {() => void} then */
-export function callAfterPaint(then) {
+ * @param {() => void} act */
+export function callAfterPaint(act) {
   const page = document.documentElement;
-  if (typeof page.animate !== "function" || document.hidden) return then();
-  if (waiting.push(then) > 1) return;
+  if (typeof page.animate !== "function" || document.hidden) return act();
+  if (waiting.push(act) > 1) return;
   page.animate(null, { delay: 1, duration: 0 }).onfinish = () => {
     for (const each of waiting.splice(0)) each();
   };
@@ -108,14 +108,14 @@ export const scrollBehavior = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 
 /** Call a function once something is visible: a page that is set up is hidden, and has nothing to scroll to.
- * @param {Element} place one that is in view then @param {() => void} then */
-export function callWhenSeen(place, then) {
-  if (place.checkVisibility({ visibilityProperty: true })) return then();
+ * @param {Element} place one that is in view then @param {() => void} act */
+export function callWhenSeen(place, act) {
+  if (place.checkVisibility({ visibilityProperty: true })) return act();
   const watch = new IntersectionObserver(
     (looks) => {
       if (!looks.at(-1)?.intersectionRatio) return;
       watch.disconnect();
-      then();
+      act();
     },
     { threshold: 0.001 },
   );

@@ -19,14 +19,14 @@ export class Flight {
    * @type {(Spot | null)[]} */
   stops = [];
 
-  /** @param {Movement} movement @param {Board["find"]} named
+  /** @param {Movement} movement @param {Board["find"]} find
    * @param {Spots} spots before the board changes */
-  constructor([picture, way, times, tone], named, spots) {
+  constructor([picture, way, times, tone], find, spots) {
     this.picture = picture;
     this.way = way;
     this.times = times;
     this.tone = tone;
-    this.look = copyOf(named, picture);
+    this.look = copyPicture(find, picture);
     this.from = spots.find(way[0], picture);
     this.to = spots.find(way.at(-1) ?? "", picture);
     this.isSeen = Boolean(this.from && (this.from.shown || this.look)) && !this.stays;
@@ -53,9 +53,9 @@ export class Flight {
   }
 
   /** Find the picture on the changed board, if it was not there before.
-   * @param {Board["find"]} named */
-  findLook(named) {
-    this.look ??= copyOf(named, this.picture);
+   * @param {Board["find"]} find */
+  findLook(find) {
+    this.look ??= copyPicture(find, this.picture);
   }
 
   /** Find the places on the way.
@@ -102,9 +102,9 @@ function bend([from, to], arc) {
 }
 
 /** Copy the picture of a place; null for shared pictures.
- * @param {Board["find"]} named @param {string} picture */
-function copyOf(named, picture) {
-  const found = picture && !picture.startsWith("#") ? named(picture) : undefined;
+ * @param {Board["find"]} find @param {string} picture */
+function copyPicture(find, picture) {
+  const found = picture && !picture.startsWith("#") ? find(picture) : undefined;
   return found ? copyDrawing(found) : null;
 }
 

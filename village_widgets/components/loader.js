@@ -17,12 +17,12 @@ export function shareModule(mark, make) {
 }
 
 /** Return the widget of an entry module; an error while it renders is shown in its place.
- * @param {() => { default: Widget }} entry */
-export const definePage = (entry) => ({
+ * @param {() => { default: Widget }} loadEntry */
+export const definePage = (loadEntry) => ({
   /** Render the page, or say that it could not be shown. @param {Props} props */
   async render(props) {
     try {
-      return await entry().default.render(props);
+      return await loadEntry().default.render(props);
     } catch (error) {
       console.error(error);
       props.el.setAttribute("role", "alert");

@@ -81,7 +81,7 @@ export class Stage {
     let ends = 0;
     for (const flight of single) {
       const { takes, next } = flight.stays
-        ? this.stay(flight, begins + at, between)
+        ? this.showInPlace(flight, begins + at, between)
         : this.go(flight, begins + at, manner, between);
       ends = Math.max(ends, at + takes);
       at += next;
@@ -92,7 +92,7 @@ export class Stage {
   /** Shake a picture where it lies, or light up its place. Return how long that takes, and when the next may
    * begin, in milliseconds.
    * @param {Flight} flight @param {number} begins @param {number} between */
-  stay(flight, begins, between) {
+  showInPlace(flight, begins, between) {
     const [place] = flight.stops;
     if (place && flight.look) this.shake(place, flight, begins);
     else this.light(place, begins);

@@ -21,8 +21,8 @@ const STILL = "still";
 /** The still pictures by cell. @type {Map<number, Still>} */
 const stills = new Map();
 
-/** Put ids in their places in a text. @type {(html: string, id: (number: number) => string) => string} */
-const fillIn = (html, id) => html.replace(PLACE, (_, number) => id(Number(number)));
+/** Put ids in their places in a text. @type {(html: string, findId: (number: number) => string) => string} */
+const fillIn = (html, findId) => html.replace(PLACE, (_, number) => findId(Number(number)));
 /** Return the id of a picture's widget until the process has one for it.
  * @type {(cell: number, number: number) => string} */
 const nameEarly = (cell, number) => `still-${cell}-${number}`;

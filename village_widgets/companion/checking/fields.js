@@ -136,7 +136,7 @@ function renderGrid(state, actions, field) {
   const renderPlace = (word, row, at) => {
     if (word !== GAP) regions += 1;
     const name = labelPlace(words, row, at, said.get(word) ?? "");
-    const inside = word === GAP ? "" : html`${sign(word)}<b>${regions}</b>`;
+    const inside = word === GAP ? "" : html`${drawSign(word)}<b>${regions}</b>`;
     return renderButton(inside, () => put(row, at), "vc-check-place", { label: name });
   };
   const drawn = places.map(
@@ -145,7 +145,7 @@ function renderGrid(state, actions, field) {
   );
   const offered = field.choices.map(([word, name]) =>
     renderButton(
-      html`${sign(word)} ${name}`,
+      html`${drawSign(word)} ${name}`,
       () => actions.put(field, findValue(state, field), String(word)),
       "",
       {
@@ -162,7 +162,7 @@ function renderGrid(state, actions, field) {
 const labelPlace = (words, row, at, said) => joinLabel(words, `${row + 1}-${at + 1}`, said);
 
 /** Draw the shared picture of a word. @param {unknown} word */
-const sign = (word) =>
+const drawSign = (word) =>
   html`<svg class="vc-check-sign" viewBox="0 0 24 24" aria-hidden="true">
     <use href=${`#vc-${word}`}></use></svg>`;
 

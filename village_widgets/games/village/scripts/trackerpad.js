@@ -50,13 +50,13 @@ export class TrackerPad {
   calm = 0;
   led = 0; // the time until which a second Enter does not press the button that got the focus
 
-  /** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} sure
+  /** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} askSure
    * @param {() => void} undo */
-  constructor(words, enter, back, sure, undo) {
+  constructor(words, enter, back, askSure, undo) {
     this.words = words;
     this.enter = enter;
     this.back = back;
-    this.sure = sure;
+    this.askSure = askSure;
     this.undo = undo;
     this.entered = new Entered(words); // the last entry from the open tile
     entitle(words, "tracker-pad", this.root);
@@ -252,7 +252,7 @@ export class TrackerPad {
       ends ? this.goOn : this.press,
       {
         ask: this.ask,
-        sure: this.sure,
+        askSure: this.askSure,
         sent: this.sent,
         key,
       },
@@ -353,7 +353,7 @@ export class TrackerPad {
         html`<button type="button" class="vc-button vc-tr-next vc-tr-plain" data-key="to-turn"
           @click=${() => this.back()}>${words["tracker-to-turn"]}</button>`,
       ];
-    const shown = { sure: this.sure, sent: this.sent, rests: this.resting !== undefined };
+    const shown = { askSure: this.askSure, sent: this.sent, rests: this.resting !== undefined };
     return [
       back,
       turn.last ? renderChoice(words, turn.last, this.goOn, { ...shown, look: "vc-tr-last" }) : nothing,

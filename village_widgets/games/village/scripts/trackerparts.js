@@ -8,9 +8,9 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 /** @import { EntryButton, Member } from "./messages" */
 /** @import { Ask, Press, Shown, Sure } from "./types" */
 /** @import { Words } from "../../../companion/words" */
-/** @typedef {{ ask?: Ask, sure?: Sure, look?: string, key?: string, colour?: string, sent?: string, rests?:
- * boolean }} About who asks what is still open, and how the button looks: the key that presses it too, what
- * was entered last, whether it can't be pressed for a moment */
+/** @typedef {{ ask?: Ask, askSure?: Sure, look?: string, key?: string, colour?: string, sent?: string,
+ * rests?: boolean }} About who asks what is still open, and how the button looks: the key that presses it
+ * too, what was entered last, whether it can't be pressed for a moment */
 
 // Templates that the parts of the tracker share: pictures, names, buttons with a choice; and where the
 // keyboard is.
@@ -50,11 +50,16 @@ export const renderGroup = ([place, drawn], role) => html`<span class="vc-tr-gro
 const describe = (words, { label, small, spoken }) => spoken || joinList(words, label, small);
 
 /** Render a button with a choice of Python, which is sent back as it is. If the choice lacks a customer,
- * `ask` lets one be picked; if it has a question (`title`, `about`) alone, `sure` asks that first. `sent` is
- * the choice sent last, `rests` tells whether the button can't be used now. One without a choice can't be
+ * `ask` lets one be picked; if it has a question (`title`, `about`) alone, `askSure` asks that first. `sent`
+ * is the choice sent last, `rests` tells whether the button can't be used now. One without a choice can't be
  * pressed.
  * @type {(words: Words, entry: EntryButton, press: Press, about?: About) => unknown} */
-export function renderChoice(words, entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
+export function renderChoice(
+  words,
+  entry,
+  press,
+  { ask, askSure, look = "", key, colour, sent, rests } = {},
+) {
   const { label, made, small, drawn, sign, spoken, style = "", field, title, about = "" } = entry;
   const enters = JSON.stringify(made);
   const go = () => {
@@ -62,7 +67,7 @@ export function renderChoice(words, entry, press, { ask, sure, look = "", key, c
   };
   const enterOrAsk = () => {
     if (field && made) ask?.(entry);
-    else if (title) sure?.(title, about, go);
+    else if (title) askSure?.(title, about, go);
     else go();
   };
   const face = [
