@@ -154,7 +154,7 @@ async def wait_until_closed(page: Page) -> None:
 
 
 async def play(page: Page, inputs: int, seat: int, random: Random) -> None:
-    """Tap until the page has made its inputs: mostly for its own seat, now and then for the seat that it shows."""
+    """Tap until the page has made ``inputs`` inputs: mostly for its own ``seat``, now and then for the one it happens to show."""
     own = page.locator(f'[data-key="card:{seat}"][aria-pressed="false"]')
     while await count_inputs(page) < inputs:
         while await settle(page):

@@ -38,7 +38,7 @@ FITS = """() => {
 
 
 class Fingers(StoneTeller, Driven):
-    """A phone at a tracked table of Stone Age, with its Python in the test."""
+    """A phone with Stone Age's tracker: the page's script runs in a browser and is tapped, its Python runs in the test."""
 
     @property
     def count(self) -> int:

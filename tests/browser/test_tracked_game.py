@@ -21,7 +21,7 @@ COPY = "code => localStorage.getItem(`village-companion.table.${code}`)"
 
 
 def read_log(page: Page) -> list[str]:
-    """Return the table's log as this page received it."""
+    """Return the lines of the table's log that this page keeps in its browser, the head first."""
     copy = json.loads(page.evaluate(COPY, page.url.split("#")[1]))
     return [copy["head"], *copy["lines"]]
 

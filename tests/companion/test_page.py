@@ -77,8 +77,8 @@ def test_the_slower_of_two_is_asked_and_loses_nothing(anna: Page, bert: Page) ->
     assert still["accepted"] == ["b"] and bert.times == [4, 0, 0]
 
 
-def test_the_slower_of_two_that_told_one_turn_can_put_its_own_number_there(anna: Page, bert: Page) -> None:
-    """The slower page can replace the faster one's number by its own; both are described in the same words."""
+def test_the_slower_of_two_reports_of_one_turn_can_replace_the_faster(anna: Page, bert: Page) -> None:
+    """A page whose number came too late can put it in place of the stored one; the two are worded alike but for the number."""
     anna.lose(0)
     conflict = bert.enter(0, "b", type="spend", seat=0, why="time", time=3)["conflict"]
     [(_, [theirs])], mine, instead = conflict["meanwhile"], conflict["mine"], conflict["instead"]

@@ -362,9 +362,9 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
 
 
 def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
-    """At a table that the store forgot, inputs and looks raise ``UnknownTable``, and the page keeps the whole log.
+    """While the store lacks a table, inputs and looks raise ``UnknownTable``, and the page keeps its lines.
 
-    Once the table is there again, the input is entered behind the page's lines.
+    Once the table is back without its lines, the page's lines are stored again, and the input, sent again, after them.
     """
     anna, empty = page(), page(begin(store, Depth.TRACKED).table)
     anna.enter(build_loss(0))

@@ -95,9 +95,9 @@ def test_what_a_table_may_choose_has_names(subject: Subject) -> None:
 
 @each_ruling
 def test_a_wording_that_reads_a_ruling_differs_with_each_value(subject: Subject, name: str) -> None:
-    """A rule whose wording reads the variable of a ruling is worded otherwise under each value, and no other rule is.
+    """A rule whose wording reads the variable of the ruling ``name`` differs with each of its values; no other rule differs.
 
-    Wordings of events, choices and endings may read it too. In a short run one edition is asked, each ruling another one.
+    Wordings of events, choices and endings may read it too. A short run tries each ruling in one edition, taking turns.
     """
     variable = f"rulings-{name.replace('_', '-')}"
     reading = {key for key, variables in find_variables(subject.game.words).items() if variable in variables} & {*subject.rules}

@@ -30,8 +30,8 @@ def test_a_text_in_han_has_no_letters_and_no_spaces() -> None:
 
 
 @pytest.mark.parametrize("language", [LONGER, HAN])
-def test_a_file_keeps_its_keys_values_and_links(language: str) -> None:
-    """A file made from English keeps its keys, values, variants and targets of links; its words are others."""
+def test_a_file_keeps_its_keys_variables_and_links(language: str) -> None:
+    """A file made from English keeps its keys, variables, variants, bold marks and targets of links; its words are others."""
     written = translate(ENGLISH, language)
     assert all(kept in written for kept in ("sold =", "{ $who }", "](glossary:scroll)", "**", ".what =", "[one]", "*[other]"))
     assert "coins" not in written and "scroll]" not in written

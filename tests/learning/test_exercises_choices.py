@@ -129,7 +129,7 @@ def test_prices_are_right() -> None:
 
 
 def test_sparing_moves_are_right() -> None:
-    """Some ways to pay for the choice are right and some wrong; if time is to be spared, the right ones take the least of it."""
+    """In exercises on paying for a given move not all ways to pay are right; where time is spared, right ones take the least."""
     asked = set()
     for drawn, goal in draw_many("price", 150):
         if not isinstance(goal, Sparing):

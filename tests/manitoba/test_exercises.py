@@ -60,7 +60,7 @@ def test_questions_about_the_end_of_a_season_play_it(rule: Rule) -> None:
 
 
 def find_lifting(seed: int) -> Position:
-    """Return a random position, the same for the same ``seed``, in which the active player lifts discs."""
+    """Lay out a random table by ``seed``, always the same one, and return its position in which the active player lifts discs."""
     random = Random(seed)
     while True:
         try:

@@ -77,7 +77,7 @@ def test_only_the_first_to_arrive_gets_points() -> None:
 
 
 def test_an_exemption_lasts() -> None:
-    """path-exempt: an exemption stays after the Cree has moved on."""
+    """path-exempt: a clan stays exempt from a good after its Cree has moved on along the path, and may then skip scoring it."""
     assert find_exempt(EDITION, (4, 0, 0, 0)) == find_exempt(EDITION, (6, 3, 0, 0)) == {Good.BERRIES}
     table = lay_manitoba(2, {0: "gatherer 6, berries berries"}, {0: "-"}, 4, clouds="0 4")
     assert list_choices(settle(table, Scoring((0, 1)))) == {Score(Good.BERRIES), Skip()}

@@ -199,8 +199,11 @@ def test_a_scoring_waits_for_its_tile_and_then_for_all() -> None:
     assert find_refusing(game, NoteScore(0, good)) == (Rule.TILE_POINTS,), "nobody scores before the round's end"
 
 
-def test_most_goods_and_exemption() -> None:
-    """tile-most, tile-two, tile-skip: the fullest storage counts; a clan exempt from all it could score may skip."""
+def test_the_fullest_storage_is_scored_and_the_exempt_may_skip() -> None:
+    """tile-most, tile-must, tile-skip, tile-two: each clan scores its own fullest storage, and any other is refused.
+
+    A clan exempt from every good that it could score may skip, and no other. A tile of two goods refuses a third.
+    """
     clan = replace(find_clan(play_tracked()), storages=((BERRIES, FEATHERS), (BISON,), (), ()), paths=(4, 0, 0, 0), square=7)
     table = begin_tracked().table
     supply = replace(table.supply, horses=table.supply.horses + 1, canoes=table.supply.canoes + 1, feathers=5)

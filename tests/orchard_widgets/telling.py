@@ -82,7 +82,7 @@ class OrchardTelling(Telling[Table]):
         """Return the wording of the rule that decided, alone in a tuple."""
         return (self.narrator.word_rule(rule),)
 
-    def evaluate(self, position: Position[Table]) -> Standing:
+    def find_standing(self, position: Position[Table]) -> Standing:
         """Return the standing as if the game ended now: each seat's points, in all and by category."""
         sheets = score(position.table).sheets
         points = tuple(sheet.total for sheet in sheets)

@@ -109,8 +109,8 @@ def test_an_edition_or_number_that_is_not_offered_is_replaced() -> None:
     assert [shown.players for shown in big_box] == [5, 2]
 
 
-def test_the_page_shows_the_set_up_with_the_table() -> None:
-    """The answer to a page has the set-up and the board, and an unknown game no answer; the answer about a rule has no set-up."""
+def test_the_answer_to_lay_out_has_the_set_up_and_the_board() -> None:
+    """``lay-out`` is answered with a game's set-up and board, not at all for an unknown game; a rule comes without set-up."""
     page = Rulebook()
     said = decode(page.receive({"do": "lay-out", "game": "stone_age", "players": 3}))
     assert said["setup"]["players"] == 3 and len(said["table"]["panels"]) > 3 and "example" not in said

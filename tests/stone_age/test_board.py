@@ -80,7 +80,7 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
             assert all(stop for moved in told.animate(event, table, "") for stop in moved.way)
             table = event.on(table)
         position = step.position
-    assert told.build_score(position) is not None and told.evaluate(position).points
+    assert told.build_score(position) is not None and told.find_standing(position).points
 
 
 def test_at_the_end_of_a_round_each_tribe_is_fed_in_entries_of_its_own() -> None:

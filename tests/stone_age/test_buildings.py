@@ -93,9 +93,9 @@ def test_one_reason_where_kinds_are_lacking() -> None:
 
 
 def test_the_next_building_of_a_pile_is_turned_over() -> None:
-    """building-next: after a purchase chance turns over any unseen building, which can't be bought at once.
+    """building-next: after a purchase chance turns over one of the unseen buildings; nobody can buy it in the same round.
 
-    A tile that has been seen is refused.
+    As an outcome a tile that has been seen is refused.
     """
     position = positions.play(stand_on(0, wood=2, brick=1), SITE)
     assert isinstance(position.top, TurningTiles) and position.top.rule == Rule.BUILDING_NEXT

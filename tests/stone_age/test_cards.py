@@ -165,9 +165,9 @@ def test_dice_for_everyone(players: int) -> None:
 
 @pytest.mark.parametrize(("face", "reward"), [(1, "wood"), (2, "brick"), (3, "stone"), (4, "gold"), (5, "tools"), (6, "field")])
 def test_what_each_face_is_worth(face: int, reward: str) -> None:
-    """card-draft, card-faces: faces 1 to 6 bring wood, brick, stone, gold, a tool and a field.
+    """card-draft, card-faces: a drafted die brings wood, brick, stone, gold, a tool or a field, by its face from 1 to 6.
 
-    A tool or a field at its end brings nothing.
+    A tool or a field brings nothing to a tribe whose tools, or whose fields, are at their highest.
     """
     faces = (1, max(2, face))
     tribe = play(settle(lay_stone_age(2), Acting(()), Drafting((0, 1), faces)), choices.TakeDie(face)).table.tribes[0]

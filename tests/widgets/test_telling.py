@@ -20,6 +20,6 @@ def test_a_standing_gives_no_face_down_customer_away():
     position = replace(position, table=replace(position.table, farms=farms))
     telling = VillageTelling(PLAYERS, position.table.edition, load_words())
     at = list(Category).index(Category.CUSTOMERS)
-    assert [points[at] for points in telling.evaluate(position).categories] == [0, 0]
+    assert [points[at] for points in telling.find_standing(position).categories] == [0, 0]
     over = replace(position, table=replace(position.table, outcome=score(position.table)), agenda=())
-    assert [points[at] for points in telling.evaluate(over).categories] == [6, 6]
+    assert [points[at] for points in telling.find_standing(over).categories] == [6, 6]

@@ -258,7 +258,7 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
     lines = compared.figures._totals
     assert lines.y.shape[0] == 2 and [str(name) for name in compared.figures._bars.x] == ["Your game", "What if A"]
     assert 0 < lines.x[0][-1] < lines.x[1][-1] and lines.y.shape == lines.x.shape
-    totals = [sum(each) for each in compared.telling.evaluate(play.session.position).categories]
+    totals = [sum(each) for each in compared.telling.find_standing(play.session.position).categories]
     assert totals[0] != totals[1] and lines.y[1][-1] == totals[0]
     compared.seat.value = 1
     assert lines.y[1][-1] == totals[1]

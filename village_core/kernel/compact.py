@@ -177,9 +177,9 @@ def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T], asks_al
 
 
 def _enter_line(players: tuple[Player, ...], position: Position[T], line: str, codec: Codec[T]) -> Step[T]:
-    """Return the step that a save line with an answer or a layout makes at ``position``.
+    """Return the step that a save's line makes at ``position``: the answer it holds is played, or its table is laid.
 
-    Raises ``Misfit`` for a line that doesn't fit, or holds anything else.
+    Raises ``Misfit`` if that doesn't fit, or if the line isn't exactly one of these two, as an undo or a checkpoint isn't.
     """
     entry = saves.read_entry(line)
     if entry.answer == NOTHING and entry.laid == NOTHING:

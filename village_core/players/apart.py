@@ -124,7 +124,7 @@ async def stream_reports(position: Position[T], seed: str) -> AsyncGenerator[Rep
 
 
 async def stream_review(game: Game[T], seats: tuple[Seat, ...], seed: str) -> AsyncGenerator[ReviewReport, None]:
-    """Yield a coach's reports on the decisions of ``seats`` in a game, as ``review`` does, from the host or else another process.
+    """Yield a coach's findings so far about the costliest decisions of ``seats``, from the host or else another process.
 
     Raises ``OSError`` if the host can't answer, or no process can be started.
     """
@@ -138,8 +138,8 @@ async def stream_review(game: Game[T], seats: tuple[Seat, ...], seed: str) -> As
 async def stream_thoughts(position: Position[A], seed: str) -> AsyncGenerator[Thinking, None]:
     """Yield how far the strong player has thought, with its best option so far; the last is its choice.
 
-    The host answers, or else this process with pauses. If the host fails, this process begins again: the game goes on in any
-    case.
+    The host set by ``provide_host`` answers; without one this process does, with pauses. If the host fails, this process begins
+    again: the game goes on in any case.
     """
     game: BoardGame[GameTable, PrintedEdition] = find_game(position.game)
     asked = _ask_to_think(position, seed)

@@ -18,7 +18,10 @@ from village_core.store.schema import CODES, LINES, TABLES, TOUCHED
 
 
 class IdleTable(NamedTuple):
-    """A table that has not been touched for long: its key, head, viewers' code, number of lines, and the last day of use."""
+    """A table that has not been touched for long: its key, head, viewers' code, number of lines, and the last day of use.
+
+    ``head`` is the header of its log, before the lines. ``viewer`` is empty if it has no such code.
+    """
 
     key: int
     head: str

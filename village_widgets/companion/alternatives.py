@@ -92,7 +92,7 @@ def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitt
     return UnfittingLine(
         line=record.number,
         said=describe_decision(logged, account, record),
-        why=_explain(account, None if laid else position.find_refusal(record.step.option.choice), position),
+        why=_explain_misfit(account, None if laid else position.find_refusal(record.step.option.choice), position),
         asked=account.describe_bar(position)[1],
         anyway=_can_force(logged, game, record.entry),
         instead=_sort(account, position, position.options[:ENOUGH], position.seat),
@@ -111,8 +111,8 @@ def _can_force(logged: Logged[T], game: Game[T], entry: SaveEntry) -> bool:
     return True
 
 
-def _explain(account: Account[T], refused: Refusal | None, position: Position[T]) -> str:
-    """Explain why a choice does not fit; return "" if ``refused`` is None, or the rules give no reason."""
+def _explain_misfit(account: Account[T], refused: Refusal | None, position: Position[T]) -> str:
+    """Explain why a line's choice no longer fits at ``position``; return "" if ``refused`` is None, or no rule gives a reason."""
     said = None if refused is None else account.explain_refusal(refused, position).refused
     return account.words.join_sentences(*dict.fromkeys(reason.wording for reason in said.reasons)) if said else ""
 

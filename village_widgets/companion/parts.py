@@ -135,7 +135,7 @@ class Parts(ABC, Generic[G, E_co]):
         return CopyCheck(self.checklist, self.words).answer(command)
 
     def build_result(self, shared: Shared[G]) -> Result:
-        """Build the game at a table as exports show it: its edition, players (long names cut), and once it is over its score."""
+        """Build what exports show of a game: edition, players (long names cut), facts, colours; the score once it is over."""
         players = tuple(replace(player, name=clip(player.name)) for player in shared.game.players)
         return build_result(shared.game, self.build_writing(players, shared.position).telling, self.published)
 

@@ -163,7 +163,7 @@ def _compete(logged: Logged[T], record: Record[T], option: Option, sent: Incomin
 
 
 def _are_independent(logged: Logged[T], decision: Option | Choice, record: Record[T]) -> bool:
-    """Tell whether the game knows that a decision and a line don't affect each other."""
+    """Tell whether the game knows that a decision and the line ``record`` are independent; False for a line entered anyway."""
     if record.step is None or record.entry.anyway:
         return False
     choice = decision.choice if isinstance(decision, Option) else decision

@@ -127,7 +127,7 @@ class TrackerView(TableView[T], Generic[T, S]):
         return self.shared.draw()
 
     def restate(self, command: Entering) -> Restated:
-        """Describe a late input; a move against the rules can still be entered, a draw only if the game waits for one now."""
+        """Describe a late input: a move against the rules can still be entered, ``Draw`` only if it is chance's turn now."""
         position = self.shared.position
         if isinstance(command, Anyway):
             option = self.shared.read_option(command.answer)

@@ -66,7 +66,7 @@ class Standings(Generic[T]):
         same = 0
         while same < min(len(positions), len(self._known)) and self._known[same][0] is positions[same]:
             same += 1
-        new = [(position, self.telling.evaluate(position)) for position in positions[same:]]
+        new = [(position, self.telling.find_standing(position)) for position in positions[same:]]
         self._known = [*self._known[:same], *new]
         return [standing for _, standing in self._known]
 

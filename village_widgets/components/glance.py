@@ -18,7 +18,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Strips(Generic[T]):
-    """The strips that one page has: its owner's, and those of the other seats. An onlooker's is empty, without others."""
+    """The strips that one page shows: its owner's and those of the other seats. Without an owner, an empty one and no others."""
 
     def __init__(self, telling: Telling[T]) -> None:
         self._telling = telling

@@ -125,7 +125,7 @@ class Session(Generic[T]):
 
     @property
     def moving(self) -> bool:
-        """True if chance or a program moves next."""
+        """True if chance or a program decides next; False if a person does, and at the end."""
         return self.position.seat is not None and self.asked is None
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:

@@ -324,8 +324,8 @@ class Telling(ABC, Generic[T]):
         return SeenPlace(name, self.words.format(name), (picture,), at)
 
     @abstractmethod
-    def evaluate(self, position: Position[T]) -> Standing:
-        """Evaluate the standing of all seats, as far as the whole table can know it."""
+    def find_standing(self, position: Position[T]) -> Standing:
+        """Return the points so far and the score by category as if the game ended now, as far as every player may know them."""
 
     def list_categories(self) -> tuple[str, ...]:
         """List the names of the categories of a standing: the lines of the score sheet."""

@@ -41,7 +41,7 @@ def list_own_names() -> set[str]:
 
 
 def read_added_names() -> set[str]:
-    """Return the hosts that the owner added, normalized; the owner may write a host, a host with port, or a page's address."""
+    """Return the hosts in ``VILLAGE_HOSTS``, normalized; the owner writes hosts, with or without ports, or pages' addresses."""
     return {normalize_host(name.rpartition("//")[2].partition("/")[0]) for name in owner.read_names(VARIABLE)}
 
 

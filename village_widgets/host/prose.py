@@ -36,7 +36,7 @@ class Prose:
 
     @property
     def title(self) -> str:
-        """The title of the page: that of its chapter in our games, else the words that it names, else the notebook's own."""
+        """The page's title: its chapter's in our games, else the words that our metadata names, else the notebook's own."""
         game, _, lesson = str(self._ours.get("lesson", "")).partition("/")
         if lesson and (GAMES / game / LESSONS / lesson).is_dir():
             return self._find_title(game, lesson)

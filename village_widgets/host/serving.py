@@ -28,7 +28,7 @@ LOGIN = r"/log(in|out)"
 
 
 def build_environment() -> dict[str, str]:
-    """Return the two variables by which Jupyter and Voila find our templates and settings, ahead of a user's own."""
+    """Return ``JUPYTER_PATH`` and ``JUPYTER_CONFIG_PATH``, our folders ahead of a user's own; set nothing."""
     ours = {"JUPYTER_PATH": VOILA / "data", "JUPYTER_CONFIG_PATH": VOILA / "config"}
     return {name: os.pathsep.join(filter(None, (str(path), os.environ.get(name)))) for name, path in ours.items()}
 

@@ -6,7 +6,7 @@ import type { Words } from "../components/words";
 /** A question that players ask, and its answer. */
 export type AskedQuestion = [question: string, answer: string];
 
-/** The passages of an edition's texts that state a rule. */
+/** The passages that state a rule, each as a text's name and section, and the title of the edition whose texts they are in. */
 export type CitedEdition = [edition: string, passages: string[]];
 
 /** The wording of a rule, and the editions in which it reads so; none if all do. */

@@ -47,7 +47,7 @@ class EditionWording(Struct, frozen=True, array_like=True):
 
 
 class CitedEdition(Struct, frozen=True, array_like=True):
-    """The passages of an edition's texts that state a rule."""
+    """The passages that state a rule, each as a text's name and section, and the title of the edition whose texts they are in."""
 
     edition: str
     passages: tuple[str, ...]

@@ -152,7 +152,7 @@ class Chapter(VBox, Generic[T]):
     def _build_whole(self) -> CourseMessage:
         """Return all that the page shows, in the language spoken by now, with the players' names in it; the place stays."""
         self._session.name_players(self.course.players)
-        self._show_session(self._session, self._table.version)
+        self._replace_table(self._session, self._table.version)
         if self.below.children:
             self._show_chart()
         return self._snapshot()
@@ -232,11 +232,11 @@ class Chapter(VBox, Generic[T]):
 
         ``version`` is that of the table before: versions go on, because a click on an older board must not count on a newer one.
         """
-        self._show_session(session, version)
+        self._replace_table(session, version)
         self._show_picture(None)
 
-    def _show_session(self, session: Session[T], version: int) -> None:
-        """Show a session on the table, in the language spoken by now, in a version after ``version``."""
+    def _replace_table(self, session: Session[T], version: int) -> None:
+        """Put a session on a new table, in the language now spoken. Its versions go on from ``version``; nothing is sent."""
         self._session = session
         self._telling = self.course.build_telling(session.game, open_to_all=isinstance(session, OneMove))
         self._say = self.course.build_formatter(self.name, session.position)

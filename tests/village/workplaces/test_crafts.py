@@ -114,7 +114,7 @@ def test_a_good_that_has_run_out_in_2011() -> None:
 
 
 def test_goods_never_run_out_in_the_big_box() -> None:
-    """supply-unlimited: in the Big Box a thirteenth plow can still be made, and coins beyond the twenty-fifth are paid."""
+    """supply-unlimited: in the Big Box a thirteenth plow can be made, and a player gets coins beyond the twenty-fifth."""
     table = lay_village(2, BIG, stock={0: {"grain": 2}, 1: {"plow": 12, "coin": 25}}, members={0: {"smithy": [1]}})
     assert play(lay_acting(table, "crafts"), Produce(Building.SMITHY, Good.PLOW)).table.farms[0].plow == 1
     assert play(lay_acting(table, "crafts"), Grind()).table.farms[0].coin == 2

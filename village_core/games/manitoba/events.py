@@ -159,7 +159,7 @@ class PutBack(SeatEvent, frozen=True, gc=False):
     good: vocabulary.Good
 
     def on(self, table: Table) -> Table:
-        """Move the good that was taken last from the hand to the supply."""
+        """Move ``good``, which is the last in hand, from the hand to the supply."""
         clan = table.clans[self.seat]
         return table.with_clan(self.seat, replace(clan, hand=clan.hand[:-1]), supply=change_supply(table.supply, (self.good,), 1))
 

@@ -69,7 +69,7 @@ def write_card(edition: Edition, card: int | None) -> str:
 def write_tile(edition: Edition, tile: int | None) -> str:
     """Return the sign of a building: the number of its tile and its price (``0:2wood+1brick``).
 
-    It is a dash if no tile lies face up, and ``?`` for an unknown one.
+    It is a dash if no tile lies face up, and ``?`` for a tile that is unknown in a tracked game.
     """
     if tile is None or tile == HIDDEN:
         return picturing.NOTHING if tile is None else UNKNOWN

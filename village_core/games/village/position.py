@@ -46,7 +46,7 @@ class Position(PrintedPosition[Table], frozen=True, dict=True):
 
     @property
     def numbers(self) -> Mapping[str, Sequence[int]]:
-        """The numbers that exist: seats, generations, customers, and hourglasses that one report can spend."""
+        """The numbers that a choice may name in this game, by field: seats, generations, customers, hourglasses of one report."""
         edition = self.table.edition
         return {
             "seat": self.table.seats,

@@ -80,7 +80,10 @@ class Privileges(Frame[Table], frozen=True, gc=False):
 
 
 class Rewarded(Frame[Table], frozen=True, gc=False):
-    """A player takes influence of choice from the supply, as far as it goes (``supply-influence``)."""
+    """A player chooses ``count`` influence cubes from the supply, fewer if it has fewer (``supply-influence``).
+
+    ``rule`` is the rule that grants them.
+    """
 
     seat: Seat
     count: int

@@ -46,7 +46,7 @@ def load_words() -> Words:
 
 
 class ManitobaAtTheTable(ReportTelling[Table], ManitobaTelling):
-    """One table of Manitoba described to players who have their own pieces."""
+    """One table of Manitoba in the companion, full or tracked, described to players who play with their own pieces."""
 
     def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
         """Describe a choice that brought no event: the end of a round in Manitoba's words, others as in a full game."""

@@ -34,7 +34,7 @@ class Explainer:
         return self.words.format(f"bonus-{step.bonus}", piece=piece, good=good, score=score)
 
     def find_next(self, clan: Clan, path: Path) -> PathSpace:
-        """Return what a clan's next action on a path gives."""
+        """Return what a clan's next action on a path gives: the next space, or at the path's end its later gain."""
         return (
             self.edition.find_later_gain(path)
             if is_at_end(self.edition, clan, path)

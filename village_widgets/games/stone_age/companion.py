@@ -46,7 +46,10 @@ def load_words() -> Words:
 
 
 class StoneAgeAtTheTable(ReportTelling[Table], StoneAgeTelling):
-    """A table of Stone Age described to players who roll their own dice: a roll whose sum alone is entered has no faces."""
+    """One table of Stone Age in the companion, full or tracked, described to players who roll their own dice.
+
+    A roll whose sum alone is entered has no faces.
+    """
 
     ROLLS = False
 

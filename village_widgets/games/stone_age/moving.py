@@ -174,7 +174,7 @@ def _locate_place(table: Table, place: Place) -> Stop:
 
 
 def _locate_store(seat: Seat, what: str) -> Stop:
-    """Return the place of pieces on a tribe's board."""
+    """Return where pieces of the kind ``what`` lie on a tribe's board: the start or the end of a move."""
     return (f"/tribe:{seat}:{what}", f"tribe:{seat}")
 
 

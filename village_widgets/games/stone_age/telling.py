@@ -247,7 +247,7 @@ class StoneAgeTelling(telling.Telling[Table]):
         """Return the wordings of the rules from the highest total down to ``rule``, which decided."""
         return tuple(self.narrator.word_rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
-    def evaluate(self, position: Position[Table]) -> telling.Standing:
+    def find_standing(self, position: Position[Table]) -> telling.Standing:
         """Return the points so far and the score by category as if the game ended now; secret cards count only after the end."""
         table = view_as(position.table, None)
         sheets = (table.outcome or score(table)).sheets

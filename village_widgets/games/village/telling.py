@@ -262,7 +262,7 @@ class VillageTelling(telling.Telling[Table]):
         said = [self._format_name("rank", points=points, rank=self.words.format(f"rank-{rank}")) for rank, points in ranks]
         return self._format_name("ranks", ranks=self.narrator.words.join(said, "list-comma"))
 
-    def evaluate(self, position: Position[Table]) -> telling.Standing:
+    def find_standing(self, position: Position[Table]) -> telling.Standing:
         """Return prestige on the track, and the score by category as if the game ended now, without customers face down.
 
         After the end it is the final score.

@@ -52,7 +52,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
         return decide_outcome(table, apply_told([score_seat(table, seat) for seat in table.seats], known), strengths)
 
     def conclude(self, ledger: Ledger[Table]) -> None:
-        """End the game with the score of the sheet and the rule of what has run out."""
+        """End the game: emit the final sheet's lines, then its outcome by the rule of what ran out, cards or buildings."""
         conclude(ledger, ENDS[self.emptied], self.find_outcome(ledger.table))
 
 

@@ -33,7 +33,7 @@ def draw_bonus(step: PathSpace, x: float, y: float, size: float) -> str:
 
 
 def draw_event(event: CardEvent, edition: Edition, x: float, y: float) -> str:
-    """Draw an event on its card, 62 wide and 66 high."""
+    """Draw a card's printed event, 62 wide and 66 high, with its upper left corner at ``x``, ``y``."""
     worth = edition.worth
     match event.happens:
         case Happens.GOOD:

@@ -64,7 +64,7 @@ def _draw_huts(view: SeenManitoba, seat: Seat, clan: Clan) -> str:
 
 
 def _draw_square(view: SeenManitoba, seat: Seat, clan: Clan) -> str:
-    """Draw the square and the Cree who are awake; goods in hand leave them less room."""
+    """Draw the square and the Cree who are awake as SVG, these closer together if goods in hand need room beside them."""
     inside = use("square", 149, 52, 1.35)
     step = min(21.0, (60 if clan.hand else 140) / max(clan.square - 1, 1))
     inside += "".join(draw_cree(view, seat, 184 + step * at, 58) for at in range(clan.square))

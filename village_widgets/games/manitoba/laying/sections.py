@@ -62,7 +62,7 @@ class ManitobaSections(Sections):
         return found
 
     def list_tiles(self) -> list[tuple[str, FieldPicture]]:
-        """List what can be picked on the form, each with its name and picture: goods, then discs, then territory tiles."""
+        """List what fields offer, by number: goods, then discs, then territory tiles, each with its name and picture."""
         goods = [(self.words.format(f"good-{good}"), _draw(use(good, 0, 0))) for good in GOODS]
         discs = [(self.words.format(f"disc-{disc}"), _draw(use(f"disc-{disc}", 0, 0))) for disc in TERRAINS]
         tiles = [

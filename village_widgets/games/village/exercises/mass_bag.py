@@ -209,7 +209,7 @@ def ask_monks(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 
 def ask_bag(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many pieces are in the black bag at the end of the mass, after the last piece is drawn. May raise ``Unfit``."""
+    """Ask, before the last draw of a mass, how many pieces the black bag holds once the mass is over. May raise ``Unfit``."""
     position, about, inside = _prepare_last_piece(random, level)
     least = max(0, inside - 1)
     claims = [BagHolds(about, count) for count in range(least, least + DRAWN + 3)]

@@ -132,7 +132,7 @@ def _ask_buying_out(desk: Desk, telling: VillageTelling, position: Position[Tabl
     The draws are those that follow if all players pass.
     """
     about = (telling.narrator.word_rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN))
-    buttons, passed, then = _build_everyones(desk, telling, position)
+    buttons, passed, then = _build_buttons_of_all(desk, telling, position)
     nobody = Button(desk.say("nobody-out"), Done(), desk.say("nobody-out-then"), before=passed[1:], style=LIKELY)
     drawn_then = _build_draws(desk, then, passed) if isinstance(then.top, Drawing) else []
     groups = _list_groups((desk.say("out-who"), [*buttons, nobody]), (desk.say("drawn-now"), drawn_then))
@@ -140,7 +140,7 @@ def _ask_buying_out(desk: Desk, telling: VillageTelling, position: Position[Tabl
     return replace(asked, bag=_draw_bag(desk))
 
 
-def _build_everyones(
+def _build_buttons_of_all(
     desk: Desk, telling: VillageTelling, position: Position[Table]
 ) -> tuple[list[Button], tuple[Choice, ...], Position[Table]]:
     """Build the buttons of all players who are asked the same question, each for the case that the players before pass.
@@ -205,7 +205,7 @@ def _build_draws(desk: Desk, position: Position[Table], before: tuple[Choice, ..
 
 def _ask_rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking:
     """Build the question of rising: buttons to move a member up, in turn order, and one if no player does."""
-    buttons, passed, _ = _build_everyones(desk, telling, position)
+    buttons, passed, _ = _build_buttons_of_all(desk, telling, position)
     nobody = Button(desk.say("nobody-rises"), Done(), desk.say("nobody-rises-then"), before=passed[1:], style=LIKELY)
     about = [telling.narrator.word_rule(Rule.MASS_RISE), describe_majority(desk, telling)]
     groups = _list_groups((desk.say("rise-who"), [*buttons, nobody]))

@@ -15,7 +15,10 @@ from village_widgets.games.village.writing.headings import find_heading, name_he
 
 
 class VillageAtTheTable(VillageTelling):
-    """One table of Village described to players who draw the pieces themselves. Its words are those of ``writing``."""
+    """One table of Village in the companion, full or tracked, described to players who draw the pieces themselves.
+
+    Its words are those of ``writing``.
+    """
 
     def describe_decision(self, position: Position[Table]) -> str:
         """Return the decision and its player; of cubes to put out, the round; of a customer, its place and the number left."""
