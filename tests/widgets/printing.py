@@ -33,6 +33,8 @@ Parts = frozenset[tuple[str, str, str]]
 """The parts of a drawing: the panel of each, its key and its SVG fragment."""
 MOVED = re.compile(r"translate\(([-\d.]+)[ ,]([-\d.]+)\)(?:\s*scale\(([\d.]+)\))?")
 BEGINS = re.compile(r"M([-\d.]+)[ ,]([-\d.]+)")
+SMALL = 4
+"""Values of a number below this one must look different."""
 EDGE = 20
 """Distance that a number may stand outside the box that a copy's check rings."""
 NEAR = 34
@@ -236,6 +238,23 @@ class Numbers:
             return [] if any(change.values()) else [*came.elements()]
         return [each for each in (came + went).elements() if change[each.panel, each.kind] == more * self.count_times(name)]
 
+    def find_alike(self, name: str) -> str:
+        """Return which small values of a printed number look the same on its board; "" if all differ.
+
+        People count small numbers in pictures, and some are written only from 2 on: they are told apart too.
+        """
+        if match(self.printing.unseen, name):
+            return ""
+        drawn: dict[Parts, int] = {}
+        for value in range(SMALL):
+            settings = EditionSettings(self.name, ((name, value),))
+            with suppress(BadSettings):
+                self.game.editions.build_edition(settings)
+                other = drawn.setdefault(self.draw(name, settings), value)
+                if other != value:
+                    return f"{name}: {other} and {value} look the same"
+        return ""
+
     def count_times(self, name: str) -> int:
         """Return how often each of its panels prints a number; 0 if it says where a picture stands."""
         return next((times for pattern, times in self.printing.times.items() if fnmatch(name, pattern)), 1)
@@ -289,6 +308,7 @@ class Numbers:
         """
         lists: dict[str, list[Drawn]] = defaultdict(list)
         assert self.list()
+        assert [alike for name in self.list_new() if (alike := self.find_alike(name))] == []
         for name, value in self.list_new().items():
             found, (whole, _, last) = self.find(name, value), name.rpartition(".")
             if last.isdecimal() and found and self.count_times(name):

@@ -126,7 +126,7 @@ def _draw_prices(view: SeenVillage) -> str:
     join = draw_text(184, 231, view.say("join"), "", 74) + draw_pieces(cubes, 260, 217, 18, 0.75)
     join += draw_text(x + 18, 231, view.say("or"), "c", 32) + draw_amount("hourglass", church.time, x + 36, 217, 0.75)
     out = draw_text(184, 266, view.say("buy-out"), "", 108) + use("coin", 296, 252, 0.8)
-    out += draw_text(318, 266, church.coins, "q") if church.coins > 1 else ""
+    out += draw_text(318, 266, church.coins, "q") if church.coins != 1 else ""
     most = draw_text(184, 300, view.say("majority"), "", 98) + use("crowd", 286, 284, 0.95)
     most += use("seal", 318, 282, 1.1) + draw_text(331, 300, church.majority, "q c")
     card = '<rect class="f-card" x="176" y="210" width="176" height="104" rx="9"/>'

@@ -71,7 +71,7 @@ def _draw_privilege(view: SeenVillage, stage: int) -> str:
     elif name == "good":
         shown = draw_row(("scroll", "wagon", "horse"), x + 13, 67, 20, 0.85)
     else:
-        coin = use("coin", x + 12, 67, 0.85) + (draw_text(x + 22, 82, council.coins, "q c") if council.coins > 1 else "")
+        coin = use("coin", x + 12, 67, 0.85) + (draw_text(x + 22, 82, council.coins, "q c") if council.coins != 1 else "")
         shown = (
             coin
             + draw_text(x + 41, 83, "→", "q c")
