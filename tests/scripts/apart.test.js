@@ -260,3 +260,25 @@ test("a worker that sends signs of life is not ended, and an idle one is not wat
   mock.timers.tick(9 * LONG);
   assert.ok(workers[0].alive);
 });
+
+test("a worker that replaces a dead one has its own minute for a sign of life", () => {
+  const { told } = ask();
+  workers[0].live();
+  mock.timers.tick(LONG / 2);
+  workers[0].close();
+  mock.timers.tick(LONG / 2);
+  assert.deepEqual([told, workers.length], [[], 2]);
+  mock.timers.tick(LONG / 2);
+  assert.deepEqual(told, [undefined]);
+});
+
+test("a question that comes after a long silence without questions has its own minute", () => {
+  const { told, stop } = ask();
+  mock.timers.tick(LONG / 2);
+  stop();
+  const later = ask("later");
+  mock.timers.tick(LONG / 2);
+  assert.deepEqual([told, later.told], [[], []]);
+  workers[0].answer();
+  assert.deepEqual(later.told, ["later", ""]);
+});

@@ -19,6 +19,7 @@ import {
 
 prepareCompanionPages();
 
+const THIRD = "THRD234567";
 const WAY_ON = { over: true, next: OTHER };
 const next = { shared: makeAll([], { codes: [OTHER, ""] }), view: "pad", views: { pad: { lines: 0 } } };
 
@@ -43,6 +44,24 @@ test("a player who goes back to the last game stays there", async () => {
   advanceClock(60_000);
   beat(30);
   assert.deepEqual([takeSentOf("join"), readSheet(), location.hash], [[], "", `#${CODE}`]);
+});
+
+test("a page follows from game to game, and is told so even if it asked for an earlier one", async () => {
+  await open(CODE, whole(["a"], { over: true }));
+  find("[data-tool=menu]").click();
+  button("table-againtable-again-about").click();
+  await hear(next);
+  assert.deepEqual([location.hash, sheet()], [`#${OTHER}`, ""]);
+  told("join");
+  await hear({ shared: all(["b"], { codes: [OTHER, ""], over: true, next: THIRD }) });
+  assert.deepEqual([told("join").map(({ code }) => code), location.hash], [[THIRD], `#${OTHER}`]);
+  await hear({ ...next, shared: all([], { codes: [THIRD, ""] }) });
+  assert.deepEqual([location.hash, sheet()], [`#${THIRD}`, "table-again"]);
+  await hear({ shared: all(["c"], { codes: [THIRD, ""], over: true, next: CODE }) });
+  assert.deepEqual(
+    told("join").map(({ code }) => code),
+    [CODE],
+  ); // at once, though it was led just before
 });
 
 test("a page that was not led there tries again", async () => {

@@ -82,6 +82,13 @@ test("a sale takes the customer off the list, and the caller's next one costs a 
   assert.ok(foresee(TOLD, [enter({ type: "sold", seat: 0, customer: 8 })], false).sold);
 });
 
+test("the surcharge after the caller's sale outlasts others' sales and ends with the turn", () => {
+  const [own, other] = [0, 1].map((seat) => enter({ type: "sold", seat, customer: 7 + seat }));
+  assert.ok(foresee(TOLD, [own, other], false).sold);
+  assert.ok(foresee({ ...TOLD, sold: true }, [other], false).sold);
+  assert.equal(foresee(TOLD, [own, END], false).sold, false);
+});
+
 test("a mass, the end and a waiting answer stop foresight; unknown inputs only wait", () => {
   assert.ok(foresee(TOLD, [enter({ type: "end-round" }), END], true).stopped);
   assert.ok(foresee({ ...TOLD, turns: {} }, [END], true).stopped);

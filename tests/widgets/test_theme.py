@@ -14,7 +14,7 @@ from tests.games.listing import list_game
 from tests.orchard_core import GAME as ORCHARD
 from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
 from tests.widgets.sample import SEATINGS, WORDS, lay_busy, seat_guests
-from village_core.games import find_game, list_games
+from village_core.games import find_game, list_games, load
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Filled, Moment
 from village_core.kernel.saves import Codec
@@ -26,6 +26,9 @@ from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
 
 ROOM = Path(str(files("village_widgets")))
+RECORDED = Path(__file__).parents[1] / "games"
+FOREIGN = ("jp-", "lm-", "jupyter-", "widget-", "anchor-link")
+"""Beginnings of classes that Jupyter and its widgets give."""
 
 
 def list_shades(css: str) -> dict[str, tuple[str, str]]:
@@ -57,6 +60,41 @@ def test_every_class_is_in_the_theme() -> None:
     missing = {name for name in used if not re.search(rf"\.{re.escape(name)}\b", css)}
     assert missing == set()
     assert set(re.findall(r"var\((--[\w-]+)\)", css)) <= set(re.findall(r"(--[\w-]+):", css))
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_every_class_of_a_recorded_game_is_in_the_theme(name: str) -> None:
+    """Each class that the boards of a recorded game use is styled, from its first position to its last."""
+    shown, used = find_screen(name), set()
+    recorded = load(sorted((RECORDED / name).glob("*.jsonl"))[0].read_text("utf-8"))
+    for position in (recorded.start, *(step.position for step in recorded.steps[::7]), recorded.position):
+        panels = shown.telling(recorded.players, position, shown.words()).draw_panels(position, 0)
+        found = re.findall(r'class="([^"]*)"', "".join(panel.render_parts() for panel in panels))
+        used |= {each for classes in found for each in classes.split()}
+    styled = {*re.findall(r"\.([a-zA-Z_][\w-]*)", read_theme() + shown.css())}
+    assert len(used) > 50 and used - styled == set()
+
+
+def test_every_class_of_a_style_is_given_to_something() -> None:
+    """Each class that a style of any room names is written by a script, a template, a drawing or Python.
+
+    Drawings leave the ``vc-`` of their classes out. Some scripts end a class with a state. Classes of Jupyter come from outside.
+    """
+    found = [
+        path for path in ROOM.rglob("*") if path.suffix in (".css", ".js", ".py", ".j2", ".svg") and "vendor" not in path.parts
+    ]
+    texts = {path: path.read_text(encoding="utf-8") for path in found}
+    written = "\n".join(text for path, text in texts.items() if path.suffix != ".css")
+    names, begun = {*re.findall(r"(?<![\w-])[A-Za-z][\w-]*", written)}, {*re.findall(r"\b(vc-[\w-]+-)\$?\{", written)}
+    built = {begins + state for begins in begun for state in re.findall(r"\"([a-z]+)\"", written)}
+    drawn = {f"vc-{name}" for name in names}
+    lost, count = set(), 0
+    for path in (path for path in texts if path.suffix == ".css"):
+        selectors = re.sub(r"/\*.*?\*/|\{[^{}]*\}", "", texts[path], flags=re.DOTALL)
+        styled = {name for name in re.findall(r"\.([a-zA-Z_][\w-]*)", selectors) if not name.startswith(FOREIGN)}
+        count += len(styled)
+        lost |= {(path.name, name) for name in styled - names - built - (drawn if path.name == "board.css" else set())}
+    assert count > 500 and lost == set()
 
 
 def test_every_property_that_a_style_uses_is_set() -> None:
