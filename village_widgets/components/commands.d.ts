@@ -230,7 +230,7 @@ export interface Hello {
   last?: LastStep;
 }
 
-/** Show one more hint. */
+/** Show one more hint about the step; nothing changes once all are shown. */
 export interface Hint {
   do: "hint";
 }
@@ -457,7 +457,7 @@ export interface ShareTable {
   address?: string;
 }
 
-/** Show or hide the step's picture. */
+/** Show the chart that the step names below the board, or hide it if it is shown. */
 export interface ShowChart {
   do: "chart";
 }
@@ -502,7 +502,7 @@ export interface ToTheEnd {
   do: "end";
 }
 
-/** Make the move of the position on the board that shows its rule. */
+/** Take back the reader's moves on the board, and make the example's move, which shows the rule; some examples have none. */
 export interface TryExample {
   do: "try";
 }

@@ -15,7 +15,7 @@ POINT: Final = "@"
 
 
 def find_targets(parts: Mapping[str, str]) -> set[str]:
-    """Find the targets in some parts of a picture."""
+    """Return the targets, by their unescaped names, that the drawings of some parts (SVG by key) contain."""
     return {unescape(at) for part in parts.values() for at in POINTED.findall(part)}
 
 

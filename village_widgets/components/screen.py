@@ -179,5 +179,5 @@ def _follow(command: Speak) -> None:
 
 
 def pack(message: Message) -> bytes:
-    """Return a message as it comes with a screen: JSON, compressed."""
+    """Return a message as the state of a screen carries it, and as long ones are sent: JSON, compressed with zlib."""
     return zlib.compress(msgspec.json.encode(message))

@@ -202,12 +202,12 @@ class Session(Generic[T]):
 
     @property
     def can_undo(self) -> bool:
-        """True if there is a decision to take back."""
+        """True if ``undo`` would take back a decision: after the first ``since`` steps, one of a person; without people, any."""
         return self._count_back() > 0
 
     @property
     def can_redo(self) -> bool:
-        """True if there is a decision to restore."""
+        """True if a decision that was taken back can be restored."""
         return bool(self.game.undone)
 
     def _count_back(self) -> int:

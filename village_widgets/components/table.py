@@ -68,7 +68,7 @@ class BoardView(Generic[T]):
 
     @property
     def answering(self) -> bool:
-        """True if this page makes the next decision."""
+        """True if this page makes the next decision now; False while it is ``covered``, until the page has changed hands."""
         return self.session.asked is not None and not self.covered
 
     @property
@@ -172,7 +172,7 @@ class BoardView(Generic[T]):
         return ""
 
     def _find_version(self) -> int:
-        """Return the version to which the next message brings its page."""
+        """Return the number of the next message, which its page has from then on as its version."""
         return self.version + 1
 
     def _find_owner(self) -> Seat | None:
@@ -348,7 +348,7 @@ class BoardView(Generic[T]):
         return Message(refused=ShownRefusal(title, list_reasons(self.telling, at, rows.rank_refusals(at))))
 
     def refuse(self, refusal: Refusal) -> Message:
-        """Explain why the rules refuse a choice."""
+        """Return the message that explains why the rules refuse the choice of ``refusal``."""
         decision = self.telling.describe_decision(self.session.position)
         return Message(refused=ShownRefusal("", self._list_reasons([refusal]), decision, list_rules([refusal])))
 
@@ -367,7 +367,7 @@ class BoardView(Generic[T]):
         return tuple(build_way(self.telling, option.payment, self.session.position.table) for option in options)
 
     def _find_refusals(self, at: str, piece: str = "") -> list[Refusal]:
-        """Find the refusals at a place, or with a piece there."""
+        """Return the refusals of choices whose target is ``at``; with a ``piece``, of choices that carry this piece to ``at``."""
         position, tell = self.session.position, self.telling
         if piece:
             return [refusal for refusal in position.refusals if tell.carry(refusal.choice, position) == (piece, at)]

@@ -279,7 +279,7 @@ class Telling(ABC, Generic[T]):
         return explain_step(self._judgements, game, step, self.narrator)
 
     def describe_entry(self, choice: Choice, before: Position[T]) -> str:
-        """Describe a choice that caused no event worth a line."""
+        """Describe a choice, made at the position ``before``, that caused no event worth a line."""
         return self.describe_choice(choice, before)
 
     @abstractmethod

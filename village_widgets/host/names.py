@@ -34,7 +34,7 @@ HUB: Final = "JUPYTERHUB_SERVICE_PREFIX"
 
 
 def list_own_names() -> set[str]:
-    """Return the names of this machine for itself and in its network."""
+    """Return the names of this machine for itself and in its network: ``localhost``, its host name, and that with ``.local``."""
     name = normalize_host(socket.gethostname())
     short = name.partition(".")[0]
     return {"localhost", name, short, f"{short}.local"}
@@ -86,7 +86,7 @@ class ForeignHost(Matcher):
 
 
 class ForeignHostPage(RequestHandler):
-    """Refuses a request for a foreign host, with the right address."""
+    """Refuses a request for a foreign host, and names the address at ``localhost`` under which this server answers."""
 
     def check_xsrf_cookie(self) -> None:
         """Skip the check: such a request changes nothing."""

@@ -89,7 +89,7 @@ def serve(arguments: list[str]) -> None:
     from village_widgets.host.pages import WelcomePage, load_first_outputs
 
     class Missing(BaseVoilaHandler):
-        """Answers requests for addresses without a page."""
+        """Refuses requests for addresses without a page, with the error 404."""
 
         async def get(self, *_: str) -> None:
             raise HTTPError(404)
@@ -121,7 +121,7 @@ def serve(arguments: list[str]) -> None:
             super().listen()
 
         def print_address(self) -> None:
-            """Print the pages' address, once the server answers at it."""
+            """Print the pages' address; this is called once the server answers."""
             print(format_welcome(self.port, self.base_url, self.ip), flush=True)
 
         def launch_browser(self) -> None:

@@ -72,7 +72,7 @@ class Allowance:
             raise TooMuch(wait)
 
     def spend(self, cost: float) -> None:
-        """Use ``cost`` of the allowance."""
+        """Count ``cost`` as used, even if less than that is left (see ``ask``)."""
         self._count_used(cost * self._worth)
 
     def _count_used(self, more: float = 0.0) -> float:

@@ -33,7 +33,7 @@ def identify_client(address: str, forwarded: str = "") -> str:
 
 
 def is_trusted_proxy(address: str) -> bool:
-    """Tell whether the owner trusts the proxy at an address."""
+    """Tell whether the owner names this address as that of a trusted proxy; False for a text that is no address."""
     return _parse_address(address) in {_parse_address(name) for name in owner.read_names(PROXIES)} - {None}
 
 

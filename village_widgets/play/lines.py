@@ -51,7 +51,7 @@ class GameLines(Generic[T]):
 
     @property
     def session(self) -> Session[T]:
-        """The session on the table."""
+        """The session on the table: that of the open line, or of the game itself if none is open."""
         return self.own if self.open is None else self.open.session
 
     @property

@@ -71,5 +71,5 @@ class Offering(Generic[T]):
 
 
 def _refuse_copy(said: str) -> PlayMessage:
-    """Say what is wrong with the owner's numbers."""
+    """Return the message that shows ``said``, a sentence, as the problem of the form's field for an owner's numbers."""
     return PlayMessage(problems=(FieldProblem("copy", said),))

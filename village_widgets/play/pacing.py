@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 def has_running_loop() -> bool:
-    """Tell whether an event loop runs here."""
+    """Tell whether an event loop runs in this thread."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:

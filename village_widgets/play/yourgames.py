@@ -100,5 +100,5 @@ class YourGames(Screen[StartCommand]):
 
 
 def show_begun_games() -> YourGames:
-    """Show the games that were begun on this browser."""
+    """Return the list of the games that were begun on this browser, a widget to show as a cell's output."""
     return YourGames()

@@ -312,7 +312,7 @@ class Kernels(AsyncMappingKernelManager):
         return bool(spare and spare.done() and not spare.exception() and spare.result().started.number == kernel_id)
 
     def list_kernels(self) -> list[dict[str, str]]:
-        """List all kernels except spare ones."""
+        """List all kernels except those processes of ours that no page has: spare ones, and those that start."""
         kernels: list[dict[str, str]] = super().list_kernels()
         return [one for one in kernels if one["id"] in self._pages or self.get_kernel(one["id"]).client_factory is not Client]
 
@@ -321,11 +321,11 @@ class Kernels(AsyncMappingKernelManager):
         return kernel_id in self._pages
 
     async def wait_for_page(self, kernel_id: str) -> None:
-        """Wait until the page of a process has connected."""
+        """Wait until the page of a process has connected for the first time. Raises ``KeyError`` if no page has the process."""
         await self._pages[kernel_id].met.wait()
 
     def has_connected(self, kernel_id: str) -> bool:
-        """Return whether the page of a process has ever connected."""
+        """Return whether the page of a process has ever connected. Raises ``KeyError`` if no page has the process."""
         return self._pages[kernel_id].met.is_set()
 
     def notify_connect(self, kernel_id: str) -> None:
@@ -335,7 +335,7 @@ class Kernels(AsyncMappingKernelManager):
             self._pages[kernel_id].met.set()
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Note that a page's connection has closed."""
+        """Note when the connection of a page to its process has closed."""
         super().notify_disconnect(kernel_id)
         if kernel_id in self._pages:
             self._pages[kernel_id].alone = monotonic()

@@ -104,7 +104,7 @@ def list_shown_rules(position: Position[T], option: Option) -> frozenset[RuleKey
 
 
 def begin_example(position: Position[T]) -> Session[T]:
-    """Begin a game at a position, with the reader at every seat."""
+    """Return a session whose game begins at a position, with a person, the reader, at every seat."""
     return Session(Game(seat_players(position), position), SEED)
 
 

@@ -67,7 +67,7 @@ export interface ShownRule {
   find?: Record<string, string>;
 }
 
-/** A ruling about a rule that a table may choose, with its values. */
+/** A ruling that players may choose for their table where a rule leaves it open: its name, and all its possible values. */
 export type ShownRuling = [name: string, values: RulingValue[]];
 
 /** The set-up of a game in an edition for a number of players. */

@@ -24,7 +24,7 @@ class LookUp(Command, frozen=True):
 
 
 class TryExample(Command, tag="try", frozen=True):
-    """Make the move of the position on the board that shows its rule."""
+    """Take back the reader's moves on the board, and make the example's move, which shows the rule; some examples have none."""
 
 
 class LayOut(Command, frozen=True):
@@ -61,7 +61,7 @@ class RulingValue(Struct, frozen=True, array_like=True):
 
 
 class ShownRuling(Struct, frozen=True, array_like=True):
-    """A ruling about a rule that a table may choose, with its values."""
+    """A ruling that players may choose for their table where a rule leaves it open: its name, and all its possible values."""
 
     name: str
     values: tuple[RulingValue, ...]

@@ -44,7 +44,7 @@ class PlayedExample:
         return view
 
     def describe(self) -> ShownExample:
-        """Say what to try, or what to look at."""
+        """Return the example with words for the move to try; for one without a move, with words for what to look at."""
         position, option, shows = self.example
         writer, game = BookWriter(self.course), self.course.game.name
         if option is None:

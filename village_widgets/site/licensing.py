@@ -75,7 +75,7 @@ def _read_vendored() -> LicensedPart:
 
 
 def _list_python(folder: Path) -> Iterator[LicensedPart]:
-    """Yield Python for browsers, and the library of Python in it."""
+    """Yield two licensed parts: Pyodide, which is Python for browsers, read from its ``folder``, and the Python in it."""
     package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
     lock = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))
     name, licence = package["name"], package["license"]

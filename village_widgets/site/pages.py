@@ -50,7 +50,7 @@ class NotebookPage:
     """
 
     def __init__(self, source: Path, name: str) -> None:
-        """Read the notebook of this name in the folder of notebooks."""
+        """Read the notebook ``name`` (its path without suffix) in ``source``, the folder of notebooks."""
         self.name = name
         self._folder = (source / name).parent
         self._notebook = nbformat.read(source / f"{name}.ipynb", 4)

@@ -270,7 +270,7 @@ class Chapter(VBox, Generic[T]):
         return Message(refused=replace(answer.refused, reasons=reasons)) if remark else answer
 
     def _lay_out(self, command: commands.LayPieces | commands.CheckPieces) -> None:
-        """Lay out pieces in a step that asks for it, or check them."""
+        """Carry out a command to lay out pieces, or to check those laid out; nothing happens in exercises."""
         session = self.at
         if isinstance(session, Quiz):
             return
@@ -311,12 +311,12 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(charts=True)
 
     def _show_chart(self) -> None:
-        """Show the step's picture below the board."""
+        """Draw the chart that the lesson's step names, and show it below the board."""
         assert isinstance(self.at, LessonSession)
         self._show_picture(self.course.draw_chart(self.at.step.chart, self.at.beginning, self.at.viewer))
 
     def _show_picture(self, shown: Widget | None) -> None:
-        """Show a picture below the board; None removes it."""
+        """Show a widget below the board in place of the one there; None leaves none."""
         self.below.children = () if shown is None else (shown,)
 
     # The exercises

@@ -26,7 +26,7 @@ class GoToChapter(Command, tag="turn", frozen=True):
 
 
 class Hint(Command, frozen=True):
-    """Show one more hint."""
+    """Show one more hint about the step; nothing changes once all are shown."""
 
 
 class LayPieces(Command, tag="lay", frozen=True):
@@ -47,7 +47,7 @@ class AnswerExercise(Command, tag="answer", frozen=True):
 
 
 class ShowChart(Command, tag="chart", frozen=True):
-    """Show or hide the step's picture."""
+    """Show the chart that the step names below the board, or hide it if it is shown."""
 
 
 class About(Command, frozen=True):

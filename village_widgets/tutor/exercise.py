@@ -89,7 +89,7 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
 
     @property
     def answers(self) -> int:
-        """The number of possible answers, right and wrong."""
+        """The number of possible answers, right and wrong: a question's claims, or the options of a task's position."""
         return len(self.claims) if self.goal is None else len(self.position.options)
 
     @property
@@ -115,7 +115,7 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
         return next(answer for answer in range(self.answers) if self.is_right(answer))
 
     def is_right(self, answer: int) -> bool:
-        """Tell whether the answer of this number is right."""
+        """Tell whether the answer of this number, counted from 0, is right: a claim of a question, or an option of a task."""
         return answer == self.right if self.goal is None else self.goal.is_reached(self.position, self.position.options[answer])
 
     def list_needed(self) -> frozenset[RuleKey]:

@@ -43,7 +43,7 @@ class Length(NamedTuple):
 
     @property
     def minutes(self) -> float:
-        """The time to read the words and to make the moves."""
+        """The estimated minutes to read the words and to make the moves."""
         moving = (self.steps + self.exercises) * SECONDS_A_MOVE + self.presses * SECONDS_A_PRESS
         return self.words / WORDS_A_MINUTE + moving / 60
 

@@ -142,7 +142,7 @@ def parse_lesson(text: str) -> Lesson:
 
 
 def is_match(wanted: Wanted, option: Option) -> bool:
-    """Tell whether a decision has all values that ``wanted`` states."""
+    """Tell whether a decision has all values that ``wanted`` states; those in ``pays`` are about its payment."""
     plain = msgspec.json.decode(msgspec.json.encode(option.choice))
     paid = {**dict(option.payment.spent), "time": option.payment.time}
     pays = wanted.get("pays", {})

@@ -63,7 +63,7 @@ class LessonSession(Session[T], Generic[T]):
 
     @property
     def step(self) -> LessonStep:
-        """The reader's step."""
+        """The step of the lesson at which the reader is."""
         return self.lesson.steps[self.number]
 
     @property
@@ -112,7 +112,7 @@ class LessonSession(Session[T], Generic[T]):
         super().name_players(players)
 
     def enter(self, number: int) -> None:
-        """Go to a step. Raises ``IndexError`` for an unknown one."""
+        """Begin the step of this number, counted from 0, and tell the watchers. Raises ``IndexError`` for an unknown one."""
         if not 0 <= number < len(self.lesson.steps):
             raise IndexError(number)
         self.game = self._enter(number)

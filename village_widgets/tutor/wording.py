@@ -138,7 +138,7 @@ class Sayings(Generic[T]):
         return _register(self.remarks, (told,))
 
     def word_claim(self, kind: type[Value]) -> Callable[[ClaimWording], ClaimWording]:
-        """Register a function that puts claims of this type into words."""
+        """Return a decorator that registers a function which puts claims of this type into words."""
         return _register(self.claims, (kind,))
 
 

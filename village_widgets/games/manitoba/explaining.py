@@ -16,7 +16,7 @@ from village_core.kernel.values import RuleKey, Seat
 
 
 class Explainer:
-    """Explains one table; ``narrator`` has its edition."""
+    """Describes in words the spaces of paths, storages and season cards; ``narrator`` has the edition."""
 
     def __init__(self, narrator: Narrator) -> None:
         self.narrator, self.words, self.nouns = narrator, narrator.words, narrator.nouns
@@ -42,7 +42,7 @@ class Explainer:
         )
 
     def describe_next(self, clan: Clan, path: Path) -> str:
-        """Describe what a clan's next action on a path gives."""
+        """Describe what a clan's next action on a path gives: its next space, or at the path's end the later gain."""
         key = "path-finished" if is_at_end(self.edition, clan, path) else "path-ahead"
         return self.words.format(key, gives=self.describe_bonus(self.find_next(clan, path)))
 

@@ -48,7 +48,7 @@ def load_words() -> Words:
 
 
 class VillageParts(Parts[Table, Edition]):
-    """Village for the companion, in one language."""
+    """Village for the companion, in the language that the process speaks."""
 
     folders: Sequence[Traversable] = FOLDERS
     scripts = files(__package__) / "scripts"

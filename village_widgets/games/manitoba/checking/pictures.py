@@ -80,7 +80,7 @@ def draw_cards(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPi
 
 
 def draw_scoring(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> SpotPicture:
-    """Draw the twelve scoring tiles in rows, as empty ovals."""
+    """Draw all scoring tiles of the edition (twelve in print) in rows of four, as empty ovals."""
     drawn = [
         f'<ellipse cx="{50 + at % 4 * 87}" cy="{54 + at // 4 * 64}" rx="36" ry="24" fill="{GROUND}" stroke="{INK}"/>'
         for at in range(len(board.edition.clouds))

@@ -126,7 +126,7 @@ def _draw_open(view: SeenManitoba) -> str:
 
 
 def _draw_due(view: SeenManitoba) -> str:
-    """Write what the card of this round brings."""
+    """Write, as ``describe_due`` says it, what the card of this round brings, or that it is winter or the last round."""
     return draw_text_in_two(180, 164, describe_due(view), "c", 340)
 
 

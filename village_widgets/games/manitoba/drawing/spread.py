@@ -161,7 +161,7 @@ def _pull(count: int, steps: list[list[int]]) -> list[Point]:
 
 
 def _fit(spots: list[Point]) -> list[Point]:
-    """Stretch the places to the room for the land."""
+    """Return the points moved so that they fill the room for the land, except a margin; both directions are scaled separately."""
     margin = NARROWEST / 2 + 4
     (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*spots, strict=True))
     across, down = (WIDE - 2 * margin) / (right - left or 1), (TALL - 2 * margin) / (bottom - top or 1)

@@ -243,10 +243,10 @@ class Has(RestatedGoal[Table], frozen=True):
 
 
 class Declines(SeatGoal, frozen=True):
-    """The player declines: nothing else is done."""
+    """The player's move is to end the turn, or to decline an additional action or an event."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` leaves the action or the offer unused."""
+        """Tell whether ``option`` ends the turn, or declines an additional action or an event."""
         return isinstance(position.play(option).events[0], Declined)
 
 
@@ -291,12 +291,12 @@ class OnAltar(RestatedGoal[Table], frozen=True):
 
 
 class Fills(SeatGoal, frozen=True):
-    """An altar becomes full."""
+    """An altar, ``place``, becomes full by the move, and is emptied at once."""
 
     place: vocabulary.Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` fills the altar."""
+        """Tell whether ``option`` fills the altar, so that its goods are taken in hand."""
         events = list_deeds(position, option)
         return any(isinstance(event, AltarEmptied) and event.place is self.place for event in events)
 
@@ -311,7 +311,7 @@ class LetsFill(SeatGoal, frozen=True):
     place: vocabulary.Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` brings a good that would fill the altar."""
+        """Tell whether the altar lacks one good, and ``option`` first brings the seat a good of a kind that doesn't lie there."""
         clan, good = position.table.clans[self.seat], find_taken(position, option, self.seat)
         missing = position.table.edition.clan.altars[vocabulary.ALTARS.index(self.place)] - len(clan.list_lying(self.place))
         return missing == 1 and good is not None and good not in clan.list_lying(self.place)

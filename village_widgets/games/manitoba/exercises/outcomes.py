@@ -55,7 +55,7 @@ class Idles(SeatGoal, frozen=True):
     """A step on a path brings nothing, because the bonus of its space can't be used."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the bonus of the space is lost."""
+        """Tell whether ``option`` is a step whose bonus is lost."""
         return any(isinstance(event, NothingGained) for event in list_deeds(position, option)[:2])
 
 
@@ -110,7 +110,7 @@ class Keeps(SeatGoal, frozen=True):
 
 
 class Relays(RestatedGoal[Table], frozen=True):
-    """A certain number of regions gets a good again after a scoring."""
+    """The seat lays goods on this many regions again after a scoring."""
 
     seat: Seat
     count: int
@@ -123,12 +123,12 @@ class Relays(RestatedGoal[Table], frozen=True):
 
 
 class SendsFrom(SeatGoal, frozen=True):
-    """A Cree comes home from a region of this terrain."""
+    """The player's move itself sends Cree home from regions of this terrain."""
 
     terrain: Terrain
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` sends a Cree home from that terrain."""
+        """Tell whether the first event of ``option`` sends Cree home from regions of that terrain; later events don't count."""
         events = position.play(option).events
         return any(isinstance(event, WentHome) and event.terrain is self.terrain for event in events[:1])
 
@@ -160,7 +160,10 @@ class RefillsNear(SeatGoal, frozen=True):
     """The player lays a good on a region beside one of their own Cree."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether ``option`` refills a region beside one with a Cree of the seat."""
+        """Tell whether the region that ``option`` refills, the first if several, is beside one with a Cree of the seat.
+
+        Every option must begin with a refill.
+        """
         table, events = position.table, position.play(option).events
         first = events[0]
         assert isinstance(first, Refilled)
@@ -186,7 +189,7 @@ class Wins(SeatGoal, frozen=True):
     """The game, if it ends with this move, is won by this clan alone."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the clan is the only winner if the game ends after ``option``."""
+        """Tell whether the clan alone wins after ``option``; a game that goes on is scored as it is, without an offering."""
         return find_outcome(position, option)[1] == (self.seat,)
 
 

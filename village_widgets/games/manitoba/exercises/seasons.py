@@ -31,7 +31,7 @@ HAPPENS: Final = {rule: happens for happens, rule in RULES.items()}
 ENDS: Final = (Rule.SCORE_BERRIES, Rule.SCORE_BISON, Rule.SCORE_HORSES, Rule.SCORE_CANOES)
 
 
-def follow_last(random: Random, level: int) -> Table:
+def seat_reader_last(random: Random, level: int) -> Table:
     """Return a table where the reader is the last to act in the round."""
     return tables.build_table(random, level, start=READER + 1)
 
@@ -67,7 +67,7 @@ def set_event(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 def set_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to make the last move of a round so that its event brings most points. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, COUNTED)
-    table = tables.lay_event(random, follow_last(random, level), HAPPENS[rule])
+    table = tables.lay_event(random, seat_reader_last(random, level), HAPPENS[rule])
     for seat in table.seats:
         table = tables.settle_land(random, table, seat, random.randint(1, 1 + level))
     table = tables.lay_goods(tables.stack(random, table, *random.sample(vocabulary.TERRAINS, 2)), False)
@@ -192,7 +192,7 @@ def set_last_store(random: Random, level: int, wanted: Collection[RuleKey]) -> E
 
 def lay_last_round(random: Random, level: int) -> Table:
     """Return a table in the last round, where the reader acts last; no clan has a shell, and no goods lie in the land."""
-    table = tables.lay_cards(random, follow_last(random, level), vocabulary.Season.AUTUMN, 4)
+    table = tables.lay_cards(random, seat_reader_last(random, level), vocabulary.Season.AUTUMN, 4)
     return tables.lay_goods(tables.lift(table, random.randint(1, 3)), False)
 
 

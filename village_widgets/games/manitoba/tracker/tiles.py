@@ -43,7 +43,7 @@ class _Maker:
         return self.telling.narrator.format(f"tracker-{key}", **values)
 
     def find_word(self, key: str) -> str:
-        """Return the game's wording with this key, as ``place-berries``."""
+        """Return the game's wording with this key, such as ``place-berries``; for the tracker's own see ``say``."""
         return self.telling.words.format(key)
 
     def press(self, choice: Choice, drawn: tuple[str, ...], label: str, small: str = "") -> Press:
@@ -57,7 +57,7 @@ class _Maker:
 
 
 def build_tile(position: Position[Table], seat: Seat, telling: ManitobaTelling) -> ClanTile:
-    """Build the tile of a clan."""
+    """Build the tile of a clan, the part of the tracker that shows its points, goods and buttons."""
     make, table = _Maker(position, seat, telling), position.table
     player, top = telling.players[seat], position.top
     return ClanTile(

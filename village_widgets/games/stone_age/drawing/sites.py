@@ -84,7 +84,7 @@ def draw_building(building: Building, words: Words, x: float, y: float) -> str:
 
 
 def _draw_fixed(building: FixedBuilding) -> str:
-    """Draw the points, and a picture of each piece of the price."""
+    """Draw the inside of a building with a fixed price: its points, and a picture of each piece of the price."""
     counts = Counter(building.pieces)
     pieces = [kind for kind in RESOURCES for _ in range(counts[kind])]
     row = "".join(use(kind, WIDE / 2 - 13 * len(pieces) + 26 * at, 106, 1.08) for at, kind in enumerate(pieces))

@@ -220,7 +220,7 @@ def count_scored(position: Position[Table], option: Option) -> int:
 
 
 class Leaves(SeatGoal, frozen=True):
-    """A worker goes home without a purchase."""
+    """The player leaves a card or a building where it is; the worker there goes home without a purchase."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leaves the card or building on its space."""
@@ -241,7 +241,7 @@ class Enables(SeatGoal, frozen=True):
     place: Place
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
-        """Tell whether the tribe can build at ``place`` after ``option``."""
+        """Tell whether the tribe decides next after ``option``, and can build at ``place`` then."""
         then = position.play(option).position
         builds = [other.choice for other in then.options if getattr(other.choice, "place", None) == self.place]
         return then.seat == self.seat and any(choice.__struct_config__.tag == "build" for choice in builds)

@@ -76,7 +76,7 @@ def _draw_costs(view: SeenVillage, building: Building, x: int, y: int) -> str:
 
 
 def _draw_legend(view: SeenVillage) -> str:
-    """Draw a notice board that explains the three small signs."""
+    """Draw a notice board that explains the three small signs: train, make and buy."""
     return ART["crafts-board"] + "".join(
         draw_with_title(
             view.say(f"sign-{sign}-long"), use(sign, 258, y, 0.85), draw_text(283, y + 15, view.say(f"sign-{sign}"), "", 60)

@@ -99,7 +99,7 @@ def _draw_mark(view: SeenVillage, seat: Seat) -> str:
 
 
 def _draw_marker(view: SeenVillage, seat: Seat, farm: Farm) -> str:
-    """Draw the marker on the life track."""
+    """Draw the family's marker on its space of the life track."""
     lap, here = view.edition.farm.lap, view.edition.farm.find_space(farm.time)
     x, y = locate_life_space(lap, here)
     plate = f'<circle class="o b-{view.find_colour(seat)}" cx="{trim(x)}" cy="{trim(y)}" r="13"/>'

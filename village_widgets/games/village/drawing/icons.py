@@ -42,7 +42,7 @@ def _draw_cube(colour: str, glyph: str) -> str:
 
 
 def _draw_choice(colours: list[str]) -> str:
-    """Draw a cube of any of the four colours."""
+    """Draw the cube that stands for a cube of any colour: it has a quarter in each of these four colours."""
     corners = ("M2 2h10v10H2z", "M12 2h10v10H12z", "M2 12h10v10H2z", "M12 12h10v10H12z")
     quarters = "".join(f'<path class="f-{colour}" d="{corner}"/>' for colour, corner in zip(colours, corners, strict=True))
     return (

@@ -35,7 +35,7 @@ class SeenVillage(drawing.SeenTable[Table]):
 
     @property
     def edition(self) -> Edition:
-        """The numbers printed on the board."""
+        """The numbers, rulings and citations that the table plays by."""
         return self.table.edition
 
     @property
@@ -205,5 +205,5 @@ def draw_nameplate(view: SeenVillage, seat: Seat) -> str:
 
 
 def draw_served(view: SeenVillage) -> str:
-    """Draw the shelf for the customers that a family has served."""
+    """Draw the empty shelf, with its label, for the customers that a family has served."""
     return '<rect class="f-barn" x="6" y="270" width="348" height="46" rx="9"/>' + draw_text(16, 298, view.say("served"), "s", 66)

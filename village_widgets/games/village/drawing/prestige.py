@@ -149,7 +149,7 @@ def _draw_chips(view: SeenVillage) -> str:
 
 
 def _draw_points(view: SeenVillage) -> str:
-    """Draw each player's points in figures."""
+    """Write each player's prestige points, as a number, in their chip (see ``_draw_chips``)."""
     places = (_locate_chip(len(view.table.seats), seat) for seat in view.table.seats)
     return "".join(
         draw_text(x + wide - 8, y + 19, view.table.farms[seat].prestige, "q r") for seat, (x, y, wide) in enumerate(places)

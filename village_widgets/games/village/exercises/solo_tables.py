@@ -122,7 +122,7 @@ def play_answer(position: Position[Table], option: Option) -> tuple[tuple[Event[
 
 
 def has_answered(events: Iterable[Event[Table]]) -> bool:
-    """Tell whether Carla has taken a cube, or has let the turn be."""
+    """Tell whether, by these events, Carla has taken a cube or has let the turn be."""
     return any(isinstance(event, Unanswered) or (isinstance(event, CubeTaken) and event.seat == RIVAL) for event in events)
 
 

@@ -27,7 +27,7 @@ PLACES: Final = tuple(Place)
 
 
 def list_values(laid: Laid) -> dict[str, Typed]:
-    """Return the values of the form for a counted table, by field."""
+    """Return the values that the form has for a table that players counted and laid out, by the field's key."""
     ending = laid.ending
     found: dict[str, Typed] = {
         "round": laid.round,

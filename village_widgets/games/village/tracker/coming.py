@@ -25,5 +25,5 @@ def find_next_turn(position: Position[Table]) -> Position[Table] | None:
 
 
 def _is_rung_in(position: Position[Table]) -> bool:
-    """Tell whether the end was rung in."""
+    """Tell whether the end of the game was rung in."""
     return position.table.trigger is not None

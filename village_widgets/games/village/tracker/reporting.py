@@ -105,7 +105,7 @@ class Desk:
             yield self._build_spoken(self.say("lose", time=plague.time), plague, "plague", self.say("plague"))
 
     def _build_spoken(self, label: str, choice: Choice, picture: str, small: str = "", style: str = "") -> Button:
-        """Build a button that says the whole choice to readers who hear it."""
+        """Build the button of a choice with a short ``label``; screen readers hear the whole choice in words."""
         spoken = self.narrator.describe_choice(choice, self.table)
         return Button(label, choice, small, picture, spoken=spoken, style=style, sure=self._ask_sure(choice))
 
