@@ -26,7 +26,7 @@ class PrintedTable(Table, Protocol):
 
     @property
     def copy(self) -> EditionSettings:
-        """The edition with its owner's corrections."""
+        """The settings of the copy on the table: the edition's name, and its owner's corrections."""
 
     @property
     def start(self) -> Seat:

@@ -28,7 +28,7 @@ class Outcome(Value, frozen=True, gc=False):
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
-        """The players with the highest total, however the tie is broken."""
+        """All players with the highest total, also those who lose the tie between them."""
         best = max(sheet.total for sheet in self.sheets)
         return tuple(seat for seat, sheet in enumerate(self.sheets) if sheet.total == best)
 
@@ -49,7 +49,7 @@ def decide_winners(seats: Iterable[Seat], measures: Iterable[tuple[R, Sequence[i
 
 
 class Scored(Event[T], Generic[T], frozen=True, gc=False):
-    """One line of a player's final score, named by the rule."""
+    """One line of a player's final score is counted at the end; the event's rule says which line."""
 
     seat: Seat
     points: int

@@ -49,7 +49,7 @@ class Owned(NamedTuple):
 
     @property
     def answered(self) -> frozenset[str]:
-        """The names of all values that the owner has answered about."""
+        """The names of all values that the owner has confirmed or corrected."""
         return frozenset((*self.confirmed, *dict(self.copy.corrections)))
 
 

@@ -119,7 +119,7 @@ class LateOffers(Offers):
         return tuple(self._make())
 
     def list_options(self, purse: object) -> tuple[Option, ...]:
-        """Return the options, which no purse changes."""
+        """Return the options that the bundle was made with, whatever the ``purse``."""
         return self.free or ()
 
 

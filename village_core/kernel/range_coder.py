@@ -111,7 +111,7 @@ def count_cases(listed: Listed) -> int:
 
 
 def find_interval(listed: Listed, at: int) -> Interval:
-    """Return the interval of the answer at a place of ``listed``."""
+    """Return the interval of the answer at position ``at`` of ``listed``, from 0."""
     return Interval(FINE * sum(weight for _, weight in listed[:at]), FINE * listed[at][1], count_cases(listed))
 
 

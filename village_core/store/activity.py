@@ -36,7 +36,7 @@ def find_today() -> int:
 
 
 def is_touched_today(connection: Connection, key: int) -> bool:
-    """Tell whether a table has been touched today."""
+    """Tell whether this day, in UTC, is written as a table's last day of use."""
     return connection.execute(select(TOUCHED.c.day).where(TOUCHED.c.table == key)).scalar() == find_today()
 
 

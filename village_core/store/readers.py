@@ -19,7 +19,7 @@ class ReaderText(NamedTuple):
 
     @property
     def is_sound(self) -> bool:
-        """True if the text is the one that was sealed, or older than seals."""
+        """True if the text is the one that was sealed, or if it has no seal, as it is older than seals."""
         return self.seal in (None, make_seal(self.reader, self.text))
 
 
@@ -51,7 +51,7 @@ def put_aside(connection: Connection, reader: str, word: str, text: str) -> None
 
 
 def remove_text(connection: Connection, reader: str) -> None:
-    """Remove the text of a reader, if there is one."""
+    """Remove the text of a reader with its seal, if there is one."""
     connection.execute(delete(READER_SEALS).where(READER_SEALS.c.reader == reader))
     connection.execute(delete(READERS).where(READERS.c.reader == reader))
 

@@ -62,7 +62,7 @@ def add_table(connection: Connection, key: int, codes: Codes, head: str, lines: 
 
 
 def remove_table(connection: Connection, key: int) -> None:
-    """Remove a table with its codes, lines, seals and day."""
+    """Remove a table with its codes, its lines, their seals, and its last day of use."""
     for part in (TOUCHED, SEALS, LINES, CODES):
         connection.execute(delete(part).where(part.c.table == key))
     connection.execute(delete(TABLES).where(TABLES.c.key == key))
@@ -142,7 +142,7 @@ def _read_seal(connection: Connection, key: int, number: int) -> str | None:
 
 
 def _describe(connection: Connection, key: int) -> tuple[str, str, str]:
-    """Return a table's code, viewers' code and head; empty if missing."""
+    """Return a table's code for those who write, its viewers' code, and its head; each is empty if missing."""
     head = connection.execute(select(TABLES.c.head).where(TABLES.c.key == key)).scalar()
     rows = connection.execute(select(CODES.c.code, CODES.c.writes).where(CODES.c.table == key))
     codes = {bool(writes): code for code, writes in rows}

@@ -371,7 +371,7 @@ class OwnGames(VBox):
 
 
 def _build_choice(name: str, options: Sequence[tuple[str, str | int]]) -> Dropdown:
-    """Build a menu as high as a finger needs."""
+    """Build a drop-down menu of ``options`` (label and value) with the label ``name``, high enough for a finger."""
     choice = Dropdown(options=options, description=name, layout=Layout(height=FINGER))
     choice.style.description_width = "initial"
     return choice

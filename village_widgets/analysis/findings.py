@@ -49,7 +49,7 @@ def share_victories(groups: Mapping[int, Sequence[Row]]) -> dict[int, Estimate]:
 
 
 def group_by_seat(rows: Iterable[Row]) -> dict[int, list[Row]]:
-    """Return the rows of each seat, counted from the one that began, 0."""
+    """Return the rows of each seat, by its distance from the seat that began, which is 0."""
     groups: dict[int, list[Row]] = defaultdict(list)
     for row in rows:
         groups[int(row["seat"])].append(row)

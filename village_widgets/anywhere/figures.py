@@ -53,7 +53,7 @@ class LinearScale(Part):
 
 
 class OrdinalScale(Part):
-    """Names, each in the middle of an equal part of the width."""
+    """A scale of names: each stands in the middle of an equal part of the width."""
 
     domain = List(Unicode())
 
@@ -117,7 +117,7 @@ class Mark(Part):
 
 
 class Lines(Mark):
-    """A line for each row."""
+    """A line through the points of each row."""
 
     stroke_width = Float(2.0)
     line_style = Unicode("solid")
@@ -131,7 +131,7 @@ class Lines(Mark):
 
 
 class Scatter(Mark):
-    """A dot of ``default_size`` square pixels for each point."""
+    """A dot for each point, with an area of ``default_size`` square pixels, and a rim if ``stroke`` names its colour."""
 
     stroke = Unicode()
     default_size = Float(64.0)
@@ -189,7 +189,7 @@ class Figure(HTML):
             part.observe(self._schedule)
 
     def _schedule(self, _: object) -> None:
-        """Schedule one drawing for several changes."""
+        """Schedule one new drawing of the figure for all changes until then."""
         if not self._is_scheduled:
             self._is_scheduled = True
             _call_soon(self._redraw)
@@ -210,7 +210,7 @@ class Figure(HTML):
 
 
 def _draw_grid(axis: Axis) -> str:
-    """Return the grid lines of an axis as SVG."""
+    """Return the grid lines of an axis as SVG; empty if it has none."""
     line = ("M0 {0:.2f}H100" if axis.upright else "M{0:.2f} 0V100").format
     return f'<path d="{"".join(line(at) for at, _ in axis.locate_ticks())}"/>' if axis.grid_lines != "none" else ""
 
@@ -229,7 +229,7 @@ def _split_rows(values: Sequence[float] | Sequence[Row]) -> list[Row]:
 
 
 def _stack(column: Sequence[float]) -> Iterator[tuple[float, float]]:
-    """Yield the lower and upper end of each layer of a column."""
+    """Yield the lower and upper end of each layer of a column: positive values stack upwards from 0, negative ones downwards."""
     low = high = 0.0
     for value in column:
         if value < 0:

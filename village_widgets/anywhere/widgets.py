@@ -114,7 +114,7 @@ class Comm:
         self._listeners: list[Callable[[object], None]] = []
 
     def on_close(self, callback: Callable[[object], None]) -> None:
-        """Call a function when the widget is closed."""
+        """Register a function to call when the widget is closed."""
         self._listeners.append(callback)
 
     def close(self) -> None:
@@ -150,7 +150,7 @@ class Widget(HasTraits):
         self._page.send(self, {"method": "custom", "content": content}, buffers)
 
     def on_msg(self, callback: Receive) -> None:
-        """Call back with each custom message from the browser."""
+        """Register a function to call with each custom message from the browser."""
         self._callbacks.append(callback)
 
     def handle_message(self, data: Mapping[str, object]) -> None:

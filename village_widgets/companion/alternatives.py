@@ -172,5 +172,5 @@ def _sort(account: Account[T], position: Position[T], options: Iterable[Option],
 
 
 def _describe(account: Account[T], position: Position[T], option: Option) -> Alternative:
-    """Describe a decision with what is paid for it."""
+    """Return the message of a decision: in words, with what is paid for it, and as a page sends it."""
     return Alternative(account.describe_option(option, position), to_answer(option))

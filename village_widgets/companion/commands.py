@@ -160,7 +160,7 @@ class Export(Command, frozen=True):
 
 
 class ShowHandful(Command, tag="handful", frozen=True):
-    """Ask what the pieces typed into a form come to so far."""
+    """Ask for the form of pieces that are drawn together, counted with those that people have typed so far."""
 
     typed: Typed = field(default_factory=dict)
 
@@ -213,7 +213,7 @@ class Draw(Entering, tag="chance", frozen=True):
 
 
 class Anyway(Entering, frozen=True):
-    """Enter what the rules refuse and what happened anyway."""
+    """Enter a decision that the rules refuse, because people carried it out anyway."""
 
     answer: PlainAnswer
 
@@ -275,7 +275,7 @@ class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
 
 
 class CheckValues(Checking, frozen=True, kw_only=True):
-    """Tell what is printed on the copy."""
+    """Send the values that the owner has read on the copy."""
 
     values: Values = field(default_factory=dict)
 

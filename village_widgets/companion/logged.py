@@ -91,7 +91,7 @@ class Logged(Generic[T]):
         return "\n".join((*saves.seal_log(self.head, self.lines), ""))
 
     def find_position(self, number: int) -> Position[T]:
-        """Return the position before a line."""
+        """Return the position before the line ``number``, counted from 1."""
         return self.records[number - 2].after if number > 1 else self.game.start
 
     def read_option(self, answer: PlainAnswer) -> Option:

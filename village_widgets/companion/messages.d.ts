@@ -209,7 +209,7 @@ export interface NewTableForm {
   setup: string;
 }
 
-/** A depth: how much of a game can be followed. */
+/** A depth that the form of a new table offers: its value, its label, and an explanation of how much is followed. */
 export type OfferedDepth = [value: string, label: string, about: string];
 
 /** A format offered for an export: its key, its label, and what it is about. */
@@ -266,7 +266,7 @@ export interface Section {
   places?: PlaceGroup[];
 }
 
-/** Any number of answers; the value is a list of them. */
+/** A question to which people choose any number of ``options``; the value is a list of these. */
 export interface Several extends Field {
   kind: "several";
   options: FieldOption[];

@@ -21,7 +21,7 @@ from village_widgets.rulebook.messages import ShownBook
 
 
 class OfferedDepth(Struct, frozen=True, array_like=True):
-    """A depth: how much of a game can be followed."""
+    """A depth that the form of a new table offers: its value, its label, and an explanation of how much is followed."""
 
     value: str
     label: str

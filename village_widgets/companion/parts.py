@@ -109,7 +109,7 @@ class Parts(ABC, Generic[G, E_co]):
         return {**found, "table": FullView(shared, account), "laying": self.build_laying(shared), "checking": copy}
 
     def build_account(self, game: Game[G]) -> Account[G]:
-        """Build the account of a table, for the copy that lies there."""
+        """Build what describes a game's table in words, for the copy that is played with now."""
         return Account(self.build_writing(self.name_players(game), game.position), self._describe_changes)
 
     def name_players(self, game: Game[G]) -> Sequence[Player]:
@@ -131,7 +131,7 @@ class Parts(ABC, Generic[G, E_co]):
         return coach.ask(build_coach_question(self.game, telling, shared.position, shared.viewer, seed))
 
     def check_copy(self, command: OpenChecking | CheckValues) -> CompanionMessage:
-        """Answer the check of an owner's copy, which needs no table."""
+        """Answer a command of the check of an owner's copy, which needs no table."""
         return CopyCheck(self.checklist, self.words).answer(command)
 
     def build_result(self, shared: Shared[G]) -> Result:
@@ -140,7 +140,7 @@ class Parts(ABC, Generic[G, E_co]):
         return build_result(shared.game, self.build_writing(players, shared.position).telling, self.published)
 
     def draw_still(self, game: Game[G] | None) -> str:
-        """Draw the board of a table, or an empty one, as a still picture."""
+        """Draw the board of a game as a still picture; without one, the board that a page shows before players join."""
         if game is None:
             return draw_position(self.game.begin_unplayed())
         return draw_position(game.position, self.name_players(game))

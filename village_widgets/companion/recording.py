@@ -76,7 +76,7 @@ class RecordedBoard(BoardView[T]):
 
     @property
     def drawing(self) -> bool:
-        """True if this page may type in the result of a draw."""
+        """True if the game waits for a draw and this page may type in its result."""
         return self.answering and self.session.position.seat == CHANCE
 
     def patch(self) -> BoardState:

@@ -169,7 +169,7 @@ class PageCoach:
         return Message(costly=past.answer(ReviewReport((), 0.0), looking, opens=True))
 
     def stop(self) -> None:
-        """Stop the search for better answers; the last answer stays."""
+        """Stop looking for better moves, or reviewing a game; the last answer stays."""
         if self._looking is not None:
             self._looking.cancel()
         self._looking = None

@@ -28,7 +28,7 @@ export interface AnswerExercise {
   claim: number;
 }
 
-/** Enter what the rules refuse and what happened anyway. */
+/** Enter a decision that the rules refuse, because people carried it out anyway. */
 export interface Anyway extends Entering {
   do: "anyway";
   answer: PlainAnswer;
@@ -93,7 +93,7 @@ export interface CheckPieces {
   do: "check";
 }
 
-/** Tell what is printed on the copy. */
+/** Send the values that the owner has read on the copy. */
 export interface CheckValues extends Checking {
   do: "check-values";
   values?: Record<string, unknown>;
@@ -138,7 +138,7 @@ export interface Correct extends Entering {
 /** The page's decision about a ``line`` that no longer fits after a correction. */
 export type Decided = [line: number, does: "anyway" | "first" | "leave", answer: PlainAnswer | null];
 
-/** Describe a game that the page keeps under a name. */
+/** Ask for the description of a saved game that the page keeps under the name ``game``; ``text`` is the save. */
 export interface Describe {
   do: "describe";
   game: string;
@@ -467,7 +467,7 @@ export interface ShowCharts {
   do: "charts";
 }
 
-/** Ask what the pieces typed into a form come to so far. */
+/** Ask for the form of pieces that are drawn together, counted with those that people have typed so far. */
 export interface ShowHandful {
   do: "handful";
   typed?: Record<string, string[]>;

@@ -233,7 +233,7 @@ class Load(Command, frozen=True):
 
 
 class Describe(Command, frozen=True):
-    """Describe a game that the page keeps under a name."""
+    """Ask for the description of a saved game that the page keeps under the name ``game``; ``text`` is the save."""
 
     game: Key
     text: Text

@@ -120,7 +120,7 @@ def draw_text_in_two(x: float, y: float, words: str, style: str, width: float) -
 
 
 def _write_line(tag: str, x: float, y: float, words: str, style: str, width: float, size: float = LETTERS) -> str:
-    """Write a line as an element, squeezed to what ``draw_text`` says."""
+    """Write a line of text as an SVG element, squeezed if it may need more than ``width``, as ``draw_text`` explains."""
     least = size * measure(words) * _find_narrowest(style) if width else 0
     squeezed = f' textLength="{trim(min(width, least))}" lengthAdjust="spacingAndGlyphs"' if least * WIDE > width else ""
     kind = f' class="{style}"' if style and tag == "text" else ""

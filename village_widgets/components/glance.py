@@ -25,7 +25,7 @@ class Strips(Generic[T]):
         self.forget()
 
     def forget(self) -> None:
-        """Take the page to have no strips."""
+        """Forget which strips the page has, as if it had none."""
         self._own: Strip | None = None
         self._others: Mapping[Seat, Strip] | None = None
 

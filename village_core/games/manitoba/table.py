@@ -181,7 +181,7 @@ class Table(Value, frozen=True, gc=False):
         return self.when.last
 
     def find_purse(self, seat: Seat) -> Clan:
-        """Return the clan of ``seat``."""
+        """Return the clan of ``seat``, with the pieces that it pays with."""
         return self.clans[seat]
 
     def find_next_seat(self, seat: Seat) -> Seat:
@@ -199,10 +199,10 @@ class Table(Value, frozen=True, gc=False):
         return replace(self, clans=tuple(clans), **changes)
 
     def list_regions(self, seat: Seat) -> tuple[int, ...]:
-        """Return the regions where Cree of a seat stand."""
+        """Return the numbers of the regions where Cree of a seat stand, in their order."""
         return tuple([region for region, owner in enumerate(self.cree) if owner == seat])
 
     def list_regions_of(self, seat: Seat, terrain: vocabulary.Terrain) -> tuple[int, ...]:
-        """Return the regions of a terrain where Cree of a seat stand."""
+        """Return the numbers of the regions of a terrain where Cree of a seat stand."""
         cree = self.cree
         return tuple([region for region in self.territory.regions[terrain] if cree[region] == seat])

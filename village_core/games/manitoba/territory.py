@@ -67,7 +67,7 @@ def list_adjacent(spots: tuple[Spot, ...]) -> list[tuple[int, int]]:
 
 
 def _join_strip(edition: Edition, laid: tuple[int, ...]) -> Territory:
-    """Return the territory of tiles that lie side by side in two rows."""
+    """Return the territory of the tiles numbered ``laid``, which lie side by side: a strip with two rows of regions."""
     terrains = [terrain for place, number in enumerate(laid) for terrain in turn_tile(edition.tiles[number], place)]
     spots, neighbours = _join_spots(len(laid))
     return _build_territory(tuple(terrains), neighbours, spots)

@@ -17,7 +17,7 @@ def change_supply(supply: Supply, goods: Tokens, sign: int) -> Supply:
 
 
 def set_storage(clan: Clan, place: Place, tokens: Tokens) -> Clan:
-    """Return the clan with other tokens in a storage."""
+    """Return the clan with ``tokens`` in place of those that lie in a storage."""
     at, storages = STORAGE_AT[place], clan.storages
     return replace(clan, storages=(*storages[:at], tokens, *storages[at + 1 :]))
 

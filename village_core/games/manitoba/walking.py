@@ -68,7 +68,7 @@ def offer_walks(
 
 
 def list_walks(table: Table, seat: Seat, colours: tuple[Terrain, ...]) -> tuple[Option, ...]:
-    """Return the steps that a seat can do on paths of some colours."""
+    """Return the options of a seat to step on a path now, among the paths whose colour is one of ``colours``."""
     clan = table.clans[seat]
     return _list_steps(table.edition, clan.paths, clan.square > 0, colours)
 

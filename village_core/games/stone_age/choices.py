@@ -65,7 +65,7 @@ class TakeTwo(Choice, frozen=True, gc=False):
 
 
 class Keep(Choice, frozen=True, gc=False):
-    """Keep a card for any two resources for a later round."""
+    """Leave a card for any two resources unused for now, to use it later."""
 
 
 class TakeDie(Choice, frozen=True, gc=False):
@@ -75,11 +75,11 @@ class TakeDie(Choice, frozen=True, gc=False):
 
 
 class Feed(Choice, frozen=True, gc=False):
-    """Pay resources for all the food that is missing."""
+    """Pay one resource for each piece of food that is missing."""
 
 
 class Starve(Choice, frozen=True, gc=False):
-    """Lose points for the food that is missing."""
+    """Let workers go hungry: lose the points of the penalty, however much food is missing."""
 
 
 class Roll(Choice, frozen=True, gc=False):

@@ -154,7 +154,7 @@ class NothingGained(SeatEvent, frozen=True, gc=False):
 
 
 class AnyTwoKept(TribeEvent, frozen=True, gc=False):
-    """A card for any two resources is kept until it is used."""
+    """A tribe gets a card for any two resources, which it can use ``count`` times."""
 
     count: int
 
@@ -164,7 +164,7 @@ class AnyTwoKept(TribeEvent, frozen=True, gc=False):
 
 
 class AnyTwoUsed(TribeEvent, frozen=True, gc=False):
-    """A card for any two resources is used."""
+    """A tribe uses a card for any two resources once."""
 
     def change(self, tribe: Tribe) -> Tribe:
         """Remove one use of a card for any two resources from the tribe."""

@@ -27,7 +27,7 @@ class Dying(Frame[Table], frozen=True, gc=False):
     moment: vocabulary.Moment = vocabulary.Moment.TURN_END
 
     def find_decider(self, table: Table) -> Seat | None:
-        """Return the owner if the family has a visible member, else None."""
+        """Return the seat whose family loses a member; None if it has no visible one."""
         return self.seat if table.farms[self.seat].find_eldest() is not None else None
 
     def list_offers(self, table: Table) -> Iterable[Offers]:

@@ -272,7 +272,7 @@ def _sum_products(counts: list[int], each: tuple[float, ...]) -> float:
 
 @lru_cache(KNOWN)
 def _count_buried(farm: Farm) -> int:
-    """Count the members of a farm's family who lie in graves."""
+    """Count the members of a farm's family who lie in anonymous graves."""
     return farm.places.count(vocabulary.Place.GRAVE)
 
 

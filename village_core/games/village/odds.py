@@ -38,7 +38,7 @@ class Bag(NamedTuple):
 
     @property
     def each(self) -> Fraction:
-        """The probability that one given piece is drawn."""
+        """The probability that one given piece of the bag is among the ``drawn`` ones."""
         return Fraction(min(self.drawn, self.inside), max(self.inside, 1))
 
     def compute_odds(self, seat: Seat) -> tuple[Fraction, ...]:

@@ -117,7 +117,7 @@ class Toll(Data, frozen=True):
 
 
 class Leg(Data, frozen=True):
-    """Influence that a leg of the map costs, in both directions."""
+    """Influence that a journey costs along one leg of the map, between two cities or the farm and a city, in either direction."""
 
     skill: Count
     persuasion: Count

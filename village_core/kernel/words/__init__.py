@@ -71,7 +71,7 @@ class Words:
 
     @property
     def language(self) -> str:
-        """The tag of the language, such as ``en`` or ``zh-Hant``."""
+        """The tag of the language, such as ``en`` or ``zh-Hant``: the one that was named, else the one spoken now."""
         return self._language or get_language()
 
     def format(self, key: str, **values: Said) -> str:
@@ -188,7 +188,7 @@ def list_keys(language: str, *folders: Traversable) -> frozenset[str]:
 
 
 def _find_pattern(bundle: FluentBundle, key: str) -> Pattern:
-    """Return the pattern of a key; Fluent compiles it at its first use."""
+    """Return the pattern of a known key, a message or one form of it (``place-home.to``); Fluent compiles it at its first use."""
     name, _, form = key.partition(".")
     message = bundle.get_message(name)
     pattern = message.attributes[form] if form else message.value

@@ -97,7 +97,7 @@ class CopyCheck(Generic[G, E]):
 
 
 def _explain_unread(said: str) -> CompanionMessage:
-    """Explain why a file is not used."""
+    """Return the message that a file or text is not used; ``said`` is the reason in words."""
     return CompanionMessage(checking=CheckedCopy(unread=(said,)))
 
 

@@ -106,7 +106,7 @@ class Exporting(Generic[T]):
 
     @property
     def _entry_times(self) -> list[int]:
-        """The times of the entries that hold, as far as the log has them."""
+        """The times at which the lines that hold were entered, in seconds since 1970; lines without a time are left out."""
         live = self.shared.live
         return [at for record in self.shared.records if record.number in live and (at := read_time(record))]
 

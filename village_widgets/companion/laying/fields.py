@@ -60,7 +60,7 @@ class OneOf(Field, frozen=True, tag="choice"):
 
 
 class Several(Field, frozen=True):
-    """Any number of answers; the value is a list of them."""
+    """A question to which people choose any number of ``options``; the value is a list of these."""
 
     options: tuple[FieldOption, ...]
 

@@ -54,7 +54,7 @@ class Laying(TableView[T], Generic[T, L]):
         return CompanionMessage(laying=position) if isinstance(position, LayingMessage) else (LaidOut(position),)
 
     def confirm(self, command: Entering) -> CompanionMessage:
-        """Close the form: the page may forget what was typed."""
+        """Return the message that the table was laid out: it closes the form, and the page may forget what was typed."""
         return CompanionMessage(laying=LayingMessage(laid=True), view="")
 
     def restate(self, command: Entering) -> Restated:

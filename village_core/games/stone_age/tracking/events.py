@@ -40,7 +40,7 @@ class CardKept(TribeEvent, frozen=True, gc=False):
 
 
 class CardShown(SeatEvent, frozen=True, gc=False):
-    """A card that was kept face down is turned over."""
+    """At the end a tribe turns over a card that it kept face down."""
 
     card: int
 
@@ -66,7 +66,7 @@ class BuildingNoted(SeatEvent, frozen=True, gc=False):
 
 
 class PointsNoted(TribeEvent, frozen=True, gc=False):
-    """The people at the table put the marker on the score track right."""
+    """The people at the table report a correction of a player's score."""
 
     points: int
 

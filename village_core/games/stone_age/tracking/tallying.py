@@ -71,11 +71,11 @@ class TurningOver(Reported[Table], frozen=True, gc=False):
     seat: Seat
 
     def find_decider(self, table: Table) -> Seat | None:
-        """Return the owner while the card is unknown, then None."""
+        """Return the seat while one of its face-down cards is unknown, else None."""
         return self.seat if HIDDEN in table.tribes[self.seat].secret else None
 
     def list_offers(self, table: Table) -> Iterable[Offer]:
-        """Offer every card that was not noted before."""
+        """Offer to show any card of the deck, that is each that was neither reported nor shown before."""
         return (Offer(ShowCard(card)) for card in table.deck)
 
     def list_lacks(self, table: Table, choice: Choice) -> tuple[Lack, ...]:

@@ -22,10 +22,10 @@ class BoardSeeded(Event, frozen=True, gc=False):
 
 
 class BoardEmptied(Event, frozen=True, gc=False):
-    """The last cube was taken."""
+    """A player took the last cube from the action spaces."""
 
     def on(self, table: Table) -> Table:
-        """Take all cubes off the board."""
+        """Take the one cube that stands for all off the action spaces."""
         return replace(table, spaces=NO_SPACES)
 
 
