@@ -98,7 +98,7 @@ class Agenda(Struct, frozen=True, array_like=True):
 
 
 class Tone(StrEnum):
-    """The way a piece moves, and the sound when it arrives."""
+    """The sound of a piece when its move ends, by its material; dice also turn on their way, and solemn pieces go straight."""
 
     PLAIN = ""
     WOOD = "wood"

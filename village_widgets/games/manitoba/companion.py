@@ -41,7 +41,7 @@ BOARDGAMEGEEK: Final = 0
 
 @cache
 def load_words() -> Words:
-    """Return all words of the companion about Manitoba."""
+    """Return the words that the companion uses for Manitoba: of the game's screens, and of the companion's pages and forms."""
     return interface_words(*WORD_FILES, *FOLDERS)
 
 

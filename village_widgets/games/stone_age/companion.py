@@ -41,7 +41,7 @@ BOARDGAMEGEEK: Final = 34635
 
 @cache
 def load_words() -> Words:
-    """Return all words of the companion about Stone Age."""
+    """Return the words that the companion uses for Stone Age: of the game's screens, and of the companion's pages and forms."""
     return interface_words(*WORD_FILES, *FOLDERS)
 
 

@@ -18,5 +18,5 @@ WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS, GLOSSARY_WORDS)
 
 @cache
 def load_words() -> Words:
-    """Return all wordings of Stone Age on the screen."""
+    """Return the words that the screens of Stone Age use: of the game, its board and glossary, and of the interface."""
     return interface_words(*WORD_FILES)

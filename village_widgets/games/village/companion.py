@@ -43,7 +43,7 @@ game's."""
 
 @cache
 def load_words() -> Words:
-    """Return all words of the companion about Village."""
+    """Return the words that the companion uses for Village: of the game's screens, and of the companion's pages and forms."""
     return interface_words(*WORD_FILES, *FOLDERS)
 
 
