@@ -61,7 +61,7 @@ class Device:
         return time.monotonic() < self.back
 
     def cut(self, seconds: float) -> None:
-        """Cut the device off for some seconds."""
+        """Cut the device off for some seconds from now, and count that."""
         self.back = time.monotonic() + seconds
         self.cuts += 1
 

@@ -368,7 +368,7 @@ def play_on(subject: Subject, position: Position, random: Random, seated: tuple[
 
 
 def main() -> None:
-    """Play many games of every setup under the laws."""
+    """Play many games of every setup of every game, check the laws on them, and print the numbers of games and positions."""
     parser = argparse.ArgumentParser(prog="python -m tests.laws", description=main.__doc__)
     parser.add_argument("--games", type=int, default=2000, help="games for each edition and player count")
     games = parser.parse_args().games

@@ -219,20 +219,20 @@ async def open_pages(chromium: Browser, address: str, number: int) -> list[objec
 
 
 async def navigate(chromium: Browser, address: str) -> None:
-    """End a session: go on from its page to another."""
+    """Begin a session in a new tab, and end it by going on from its page to an empty one."""
     [page] = await open_pages(chromium, address, 1)
     await page.goto("about:blank")
     await page.close()
 
 
 async def close(chromium: Browser, address: str) -> None:
-    """End a session: close its tab."""
+    """Begin a session in a new tab, and end it by closing the tab."""
     [page] = await open_pages(chromium, address, 1)
     await page.close(run_before_unload=True)
 
 
 async def reload(chromium: Browser, address: str) -> None:
-    """End two sessions: load a page again, and leave it."""
+    """Begin a session in a new tab, end it by loading the page again, and end the session of that by leaving the page."""
     [page] = await open_pages(chromium, address, 1)
     await page.reload()
     await page.wait_for_selector(SET, timeout=PATIENCE)

@@ -135,7 +135,7 @@ def spoil_json(data: bytes, random: Random, other: bytes) -> bytes:
 
 
 def _change_inside(value: Json, random: Random) -> Json:
-    """Return the value with a change somewhere inside."""
+    """Return the value with one random change, of itself or of a part at any depth."""
     if not isinstance(value, (dict, list)) or not value or random.random() < 0.06:
         return _change_value(value, random)
     if isinstance(value, list):
@@ -202,7 +202,7 @@ def seal_link(body: bytes) -> str:
 
 
 def find_body(text: str) -> bytes:
-    """Return the body of a link, which its check sum covers."""
+    """Return the decoded bytes of a link after its check sum, which covers them."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))[4:]
 
 

@@ -23,7 +23,7 @@ SEE: Final = "for (const each of document.querySelectorAll('.vc-charts .bqplot')
 
 
 def wait_for_chart(page: Page) -> None:
-    """Wait until a new chart is drawn and painted."""
+    """Wait until the page has painted a chart that is not marked as seen."""
     page.wait_for_selector(CHART, timeout=PATIENCE * 3)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 

@@ -91,13 +91,13 @@ def list_pairs(players: Sequence[int], game: str) -> list[LevelPair]:
 
 
 def list_programs(game: str) -> dict[str, Decide]:
-    """Return the programs for a game, by name."""
+    """Return all programs that can play a game, by name: its usual ones, and the strong players ``TIMED`` for it."""
     found = find_game(game)
     return {**build_programs(found), **{name: StrongPlayer(found.judgements, *how) for name, how in TIMED.items()}}
 
 
 def play_match(pair: LevelPair, number: int) -> Match:
-    """Play game ``number`` of a pair."""
+    """Play game ``number`` of a pair; the number alone decides the level's seat, the edition and the luck."""
     game = find_game(pair.game)
     known, seat, thought = list_programs(pair.game), number % pair.players, list[float]()
     seats = [time_program(known[pair.level], thought) if at == seat else known[pair.against] for at in range(pair.players)]
@@ -158,7 +158,7 @@ def write_line(new: dict[str, str], file: Path = FILE) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play the games of one pair, or of all."""
+    """Play the games of one pair for each number of players, or of all pairs, and write a line about each into the file."""
     known = [*list_programs(next(iter(list_games())))]
     parser = ArgumentParser(prog="python -m tests.benchmarks.levels", description=__doc__)
     parser.add_argument("level", choices=known, nargs="?", help="the level at one seat; without it all levels play")

@@ -116,7 +116,7 @@ class Host(NamedTuple):
 
 
 def visit(context: BrowserContext, host: Host, name: str) -> Visit:
-    """Visit a page and return the cost."""
+    """Open the page ``name`` in a new tab until its first board is shown, and return the cost of that for page and host."""
     host.rest()
     worked, held = host.measure_work(), host.measure_memory()
     page = context.new_page()
@@ -213,7 +213,7 @@ def _find_server(address: str) -> psutil.Process:
 
 
 def main() -> None:
-    """Print each figure as ``name value unit``."""
+    """Measure visits of pages, and print each figure as ``name value unit``."""
     parser = ArgumentParser(prog="python -m tests.benchmarks.pages", description="The cost of a page until its first board.")
     parser.add_argument("--before", type=Path, help="another tree of this project, with its environment in .venv")
     parser.add_argument(

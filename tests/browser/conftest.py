@@ -176,7 +176,7 @@ def _hear(watched: Watched, kind: str, text: str) -> None:
 
 @pytest.fixture(scope="module")
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a server's folder that has the site below a path."""
+    """Return a new folder for a file server, in which the site lies below the path ``BELOW``."""
     folder = tmp_path_factory.mktemp("server")
     (folder / BELOW).parent.mkdir()
     (folder / BELOW).symlink_to(site)

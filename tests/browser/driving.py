@@ -51,7 +51,7 @@ class Player:
 
     @property
     def version(self) -> str:
-        """The version of the table, which grows with every change."""
+        """The version of the table on the page, as text; it grows with every change of the table."""
         return self.table.get_attribute("data-version") or ""
 
     def begin(self, edition: str = "", players: int = 2, seed: str = "", plays: str = "random") -> None:
@@ -74,7 +74,7 @@ class Player:
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE * 3)
 
     def press(self, place: Locator) -> None:
-        """Click a place."""
+        """Click the element at ``place``."""
         place.click()
 
     def set(self, label: str, value: str) -> None:
@@ -115,7 +115,7 @@ class Player:
         return self.table.locator("[data-at].vc-open, .vc-beside button").first  # targets of the board come first in the document
 
     def log(self) -> str:
-        """Return the log once the page shows all of it."""
+        """Wait until the page shows all of the log, and return its text."""
         return self.page.locator(WHOLE_LOG).text_content() or ""
 
     def is_over(self) -> bool:
@@ -138,7 +138,7 @@ class Fingers(Player):
     """A player who taps with a finger what others click."""
 
     def press(self, place: Locator) -> None:
-        """Tap a place. If the page draws the target again meanwhile, find it again."""
+        """Tap the element at ``place``. If the page draws it again meanwhile, find it again."""
         with contextlib.suppress(Error):
             place.scroll_into_view_if_needed()
         place.tap()

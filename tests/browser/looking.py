@@ -103,7 +103,7 @@ def list_places(chapter: Chapter) -> list[str]:
 
 
 def open_step(page: Page, number: int) -> None:
-    """Turn a chapter's page to a step, from the page's foot."""
+    """Scroll a chapter's page to its foot, and go from there to the step with this number, counted from 0."""
     page.evaluate(GONE, number)
     page.locator(f".vc-steps li:nth-child({number + 1}) [aria-current]").wait_for(timeout=PATIENCE, state="attached")
 

@@ -19,23 +19,23 @@ from village_widgets.games.manitoba.tracker.tiles import CHANGES
 class ManitobaTeller(TouchTeller):
     """A player who finds and taps the buttons of Manitoba's reports, on a page in any language."""
 
-    def store(self, selector: str) -> None:
-        """Tap a button that enters something."""
+    def tap_entry(self, selector: str) -> None:
+        """Tap a button that makes an entry; a subclass may wait until the entry is stored."""
         self.tap(selector)
 
     def find(self, choice: Choice, position: Position[Table]) -> int:
         """Find the button of a choice at a position as a person would, and tap it; return the number of entries."""
         match choice:
             case choices.EndRound():
-                self.store(".vc-mt-end")
+                self.tap_entry(".vc-mt-end")
             case choices.Done():
-                self.store(".vc-tally-done")
+                self.tap_entry(".vc-tally-done")
             case choices.Store():
-                self.store(f".vc-mt-asked {find_button(choice)}")
+                self.tap_entry(f".vc-mt-asked {find_button(choice)}")
             case choices.TurnCloud() | choices.TurnEvent():
                 self.tap(f"[data-picks={'clouds' if isinstance(choice, choices.TurnCloud) else 'events'}]")
                 alike = ", ".join(map(find_button, list_alike(choice, position.table)))
-                self.store(f".vc-mt-picks :is({alike})")
+                self.tap_entry(f".vc-mt-picks :is({alike})")
             case _:
                 return self._report(choice)
         return 1
@@ -50,7 +50,7 @@ class ManitobaTeller(TouchTeller):
             step = next(change for change in sorted(CHANGES, reverse=True) if change <= choice.points)
             return sum(self._report(choices.NotePoints(choice.seat, part)) for part in (step, choice.points - step))
         self.page.locator(button).evaluate("button => button.scrollIntoView({ block: 'center' })")
-        self.store(button)
+        self.tap_entry(button)
         return 1
 
 

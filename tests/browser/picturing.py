@@ -66,7 +66,7 @@ def take_table(browser: Browser, address: str) -> bytes:
 
 
 def take_sale(browser: Browser, address: str) -> bytes:
-    """Take an animated picture of a sale."""
+    """Take pictures of the page during the sale of ``SCENES``, and return them as one animated WebP picture."""
     game, choice = find_game(SCENES["sale"])
     player = open_held_still(browser, address, "laptop", game)
     before = player.page.screenshot()

@@ -14,7 +14,7 @@ class StoneTeller(TouchTeller):
     """A player who finds and taps the buttons of Stone Age's reports on a page."""
 
     def unfold(self, what: str) -> None:
-        """Open a list, unless it is open."""
+        """Open the list of cards, buildings or points, named by ``what``, unless it is open."""
         if self.page.locator(f".vc-st-what [data-open={what}][aria-expanded=true]").count() == 0:
             self.tap(f".vc-st-what [data-open={what}]")
 

@@ -246,7 +246,7 @@ class Teller:
         return spent
 
     def sit_down(self, game: Game[Table]) -> None:
-        """Fill in the form of a new table and open it."""
+        """Fill in the form of a new table with the edition, players and start player of ``game``, open it, and note the taps."""
         form = self.page.locator(".vc-new-table")
         form.wait_for(timeout=PATIENCE * 3)
         table = game.start.table
@@ -312,7 +312,7 @@ class Teller:
             self.look()
 
     def _find_next_target(self, choice: Choice, key: str) -> str:
-        """Return the next target on the way to a choice."""
+        """Return the shown target to press next on the way to a choice's button, whose ``key`` a failure names."""
         below = find_tile(choice)
         seat = getattr(choice, "seat", None)
         if isinstance(choice, choices.EndTurn | choices.EndRound):

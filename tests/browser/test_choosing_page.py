@@ -52,7 +52,7 @@ def find_middle(place: Locator) -> tuple[float, float]:
 
 
 def measure_middle(place: Locator) -> tuple[float, float]:
-    """Return the middle of a place where it is."""
+    """Return x and y of the middle of an element, in pixels of the window."""
     box = place.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

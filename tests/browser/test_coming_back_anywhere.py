@@ -65,7 +65,7 @@ class Visited(NamedTuple):
 
 @pytest.fixture(scope="module")
 def visited(browser: Browser, server: Path) -> Iterator[Visited]:
-    """Provide a browser after one visit to the pages."""
+    """Provide a browser after one visit to the pages, which has kept its picture of Python."""
     with serve_site(server) as address, closing(browser.new_context(reduced_motion="reduce", **PHONE)) as context:
         context.set_default_timeout(STARTING)
         page = context.new_page()

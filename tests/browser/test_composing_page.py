@@ -204,7 +204,7 @@ def test_composed_with_the_keyboard(show):
 
 
 def test_quick_taps_all_count(show):
-    """Taps that come faster than their answers all count."""
+    """Taps in the composer that come faster than Python's answers all count, and pay nothing yet."""
     played = show(**DESKTOP)
     page = played.page
     open_composer(page, lambda place: place.click())

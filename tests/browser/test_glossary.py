@@ -17,7 +17,7 @@ HOLDS: Final = "word => document.activeElement.textContent === word"
 
 
 def wait_for_word(page: Page, place: str, word: str) -> Locator:
-    """Return a marked word in a place, once the page has marked it."""
+    """Wait until the element with selector ``place`` has a marked word with this text, and return the first one."""
     found = page.locator(f"{place} .vc-word", has_text=word).first
     found.wait_for(timeout=PATIENCE * 3)
     return found

@@ -38,7 +38,7 @@ TURNING = "() => /[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.querySelector(
 
 
 def build_named_table(names: tuple[str, ...], depth: Depth = Depth.TRACKED) -> Game:
-    """Return a new table of four with these names."""
+    """Return a new game of four players with these names, dealt by a fixed seed unless it is tracked."""
     players = tuple(Player(name, colour) for name, colour in zip(names, COLOURS, strict=True))
     start = new_game(EditionSettings("first_2011"), 4, 0, depth)
     return Game(players, start if depth is Depth.TRACKED else deal(start, Random(1)))

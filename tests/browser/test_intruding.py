@@ -67,7 +67,7 @@ def find_kernel(watched: Watched) -> str:
 
 
 def write_code(target: Path) -> str:
-    """Return a line of Python that would write a file."""
+    """Return a line of Python that, if it is run, writes the file ``target``."""
     return f"open({str(target)!r}, 'w').write('run')"
 
 

@@ -118,7 +118,7 @@ class Laying:
                 self.tap('.vc-lay-keys button:text-is("→")')
 
     def pick_customers(self, key: str, tiles: list[int]) -> None:
-        """Pick customers by their pictures."""
+        """Pick customers by their pictures in a field; ``tiles`` are the pictures' numbers, counted from 0."""
         picker = f'[data-field="{key}"] .vc-lay-picker'
         for tile in tiles:
             if not self.page.locator(f"{picker}[open]").count():
@@ -126,7 +126,7 @@ class Laying:
             self.tap(f"{picker} .vc-lay-tile >> nth={tile}")
 
     def choose_place(self, key: str, place: str) -> None:
-        """Choose a place from the phone's own list: two taps."""
+        """Choose a place from the phone's own list at a field, and count two taps."""
         self.taps += 2
         self.page.locator(f'[data-field="{key}"]').select_option(place)
 

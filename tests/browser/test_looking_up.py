@@ -16,8 +16,8 @@ LOOK = "Look it up in the rulebook"
 RULES = ".vc-sheet:popover-open .vc-rules"
 
 
-def refuse(page: Page) -> None:
-    """Press a place where nothing can be done, and unfold why."""
+def open_refusal(page: Page) -> None:
+    """Press a place on the board where nothing can be done, and unfold the reason."""
     page.locator(".vc-grid .vc-barred").first.dispatch_event("click")
     page.locator(".vc-sheet:popover-open .vc-whys > summary").click()
 
@@ -38,7 +38,7 @@ def test_a_refused_move_leads_to_its_rule_beside_the_game(
     player = Player(page)
     player.begin(seed="7", plays="person")
     before = player.version
-    refuse(page)
+    open_refusal(page)
     with page.context.expect_page() as opened:
         page.get_by_role("link", name=LOOK).click()
     book = opened.value

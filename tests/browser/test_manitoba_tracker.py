@@ -32,8 +32,8 @@ class Fingers(ManitobaTeller, Driven):
         """The number of the table's lines, as its Python knows them."""
         return len(self.python.companion.seated.shared.lines)
 
-    def store(self, selector: str) -> None:
-        """Tap a button that enters something; return when the page knows that it is stored."""
+    def tap_entry(self, selector: str) -> None:
+        """Tap a button that makes an entry; return when the page knows that the entry is stored."""
         count = self.count
         self.tap(selector)
         self.page.wait_for_function("before => Number(document.querySelector('.vc-companion').dataset.count) > before", arg=count)

@@ -236,7 +236,7 @@ def test_two_quick_touches_are_asked_about(table: Callable[..., Driven]) -> None
 
 
 def test_the_keyboard_stays_through_a_mass(table: Callable[..., Driven]) -> None:
-    """The focus follows the questions of a mass."""
+    """After each answer by Enter the focus is at the next question of the mass, at a button or at its text."""
     driven = table(Send(0, 1, Place.FARM, Place.BAG), Send(1, 1, Place.FARM, Place.BAG), EndRound())
     assert "buy-out" in press_enter_at(driven, ".vc-tr-answers .vc-tr-choice")
     assert "vc-tr-asked" in press_enter_at(driven, ".vc-tr-answers .vc-tr-choice", 1)

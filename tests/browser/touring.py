@@ -76,12 +76,12 @@ class Tour:
         return "\n".join([told, *self.faults])
 
     def watch(self, page: Page) -> None:
-        """Note every error of a page as a fault."""
+        """Note each later error of a page's scripts and console as a fault."""
         page.on("pageerror", lambda error: self.blame(f"error: {error}"))
         page.on("console", lambda said: self.blame(f"console: {said.text}") if said.type == "error" else None)
 
     def blame(self, fault: str) -> None:
-        """Note a fault, once."""
+        """Note a fault with the tour's language and name, unless it is noted already."""
         self.faults.setdefault(f"{self.language} {self.name}: {fault}")
 
     def look(self, page: Page) -> None:

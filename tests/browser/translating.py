@@ -164,7 +164,7 @@ class LanguageAudit(Audit):
 
 
 def _name_test() -> str:
-    """Return the name of the running test."""
+    """Return the name of the running test without ``test_``, but with its parameters in brackets."""
     return os.environ["PYTEST_CURRENT_TEST"].partition("::")[2].partition(" ")[0].removeprefix("test_")
 
 

@@ -31,7 +31,7 @@ def test_bounds_hold_the_truth_as_often_as_they_say() -> None:
 
 
 def test_a_single_value_has_no_bounds() -> None:
-    """Estimates from one value have no bounds: they exclude no value."""
+    """An estimate excludes no value if it is of a mean from one value, or of a difference from a sample of one value."""
     assert not estimate_mean([3.0]).excludes(1000) and not estimate_difference([1.0], [2.0, 3.0]).excludes(50)
 
 

@@ -99,7 +99,7 @@ class Driven:
 
     @property
     def code(self) -> str:
-        """The code in the address."""
+        """The table's code, or its viewers' code, in the page's address; empty without one."""
         return str(self.page.evaluate("location.hash.slice(1)"))
 
     @property

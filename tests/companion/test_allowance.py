@@ -24,7 +24,7 @@ class Clock:
     now = 1e9
 
     def __call__(self) -> float:
-        """Return the seconds since 1970."""
+        """Return ``now``, in seconds since 1970."""
         return self.now
 
 

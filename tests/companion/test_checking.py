@@ -77,7 +77,7 @@ def test_all_players_together_leave_no_mark_out(edition: str) -> None:
 
 
 def test_opening_the_check_turns_the_page_to_it() -> None:
-    """Opening the check names its view; an answer to values names none."""
+    """The answer to ``checking`` names the check's view; the answer to ``check-values`` names none."""
     message = {"edition": FIRST, "players": [4], "text": "", "values": {}}
     assert decode(CHECK.answer(build_command("checking", **message)))["view"] == "checking"
     assert "view" not in decode(CHECK.answer(build_command("check-values", **message)))
@@ -141,7 +141,7 @@ def test_every_step_shows_where_to_look(edition: str, players: int) -> None:
 
 
 def test_rings_of_one_picture_lie_on_different_spots() -> None:
-    """The rings of one picture have different places."""
+    """The picture of each step has one ring for each spot of the step, and no two rings lie at the same place."""
     for edition, players in SETUPS:
         for step in open_check(edition, players)["steps"]:
             boxes = re.findall(r'<rect class="ro" ([^>]*)/>', step["picture"][2])

@@ -25,7 +25,7 @@ PEOPLE = (Player("Anna", "red"), Player("Bert", "blue"))
 
 
 def describe_bar(game: Game) -> tuple[str, str]:
-    """Return the head of the page and the question."""
+    """Return two texts of a full table's page at the game's position: the head, and the question."""
     return PARTS.build_account(game).describe_bar(game.position)
 
 

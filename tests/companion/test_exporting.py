@@ -130,7 +130,7 @@ def test_no_part_of_a_name_is_a_formula(separator: str, name: str) -> None:
 
 
 class Inert(HTMLParser):
-    """Collects the tags, attributes and texts of a page."""
+    """A parser that collects the tags, the names of attributes and the text of a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -139,7 +139,7 @@ class Inert(HTMLParser):
         self.text = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note a tag and its attributes."""
+        """Note a tag and the names of its attributes."""
         self.tags.add(tag)
         self.attributes |= {name for name, _ in attrs}
 

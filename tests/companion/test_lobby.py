@@ -118,7 +118,7 @@ def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
 
 
 def test_the_same_players_begin_again(store: Store) -> None:
-    """The next table has the same players, another code and no entries."""
+    """Asked to play again, a page begins a table with the same players, another code and no entries."""
     page = Page(store)
     code = page.begin()
     page.lose(0)

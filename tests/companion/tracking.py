@@ -76,7 +76,7 @@ def build_guests(count: int, *names: str) -> tuple[Player, ...]:
 
 
 def begin(players: int = 4, edition: str = "first_2011") -> Position:
-    """Return the first position of a tracked game."""
+    """Return the first position of a tracked game of Village, in which seat 0 starts."""
     return new_game(EditionSettings(edition), players, 0, Depth.TRACKED)
 
 

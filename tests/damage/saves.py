@@ -52,7 +52,7 @@ def read_outcome(data: bytes, game: Game) -> str:
 
 
 def damage_saves(count: int, seed: int = 1) -> dict[str, Counter[str]]:
-    """Damage saves and count the outcomes by the kind of damage."""
+    """Damage saves ``count`` times, in each way in turn, and count the outcomes of opening them by the name of the way."""
     random, figures = Random(seed), {way.__name__: Counter[str]() for way in WAYS}
     texts = [save(game).encode() for game in play_games()]
     for number in range(count):

@@ -34,7 +34,7 @@ READERS: Final = 4
 
 
 def flip_bits(files: Files, random: Random, _size: int) -> Files:
-    """Return the file ``now`` with some bits flipped."""
+    """Return the file ``now`` with up to eight bits flipped."""
     content = bytearray(files["now"])
     for _ in range(random.randint(1, 8)):
         content[random.randrange(len(content))] ^= 1 << random.randrange(8)
@@ -119,7 +119,7 @@ def write_progress(reader: int) -> str:
 
 
 def read_all(address: str, tables: Entered) -> list[str]:
-    """Open a store, read all entries, and return the outcomes."""
+    """Open a store, read each table's entries and each reader's text, and return an outcome for each table and each reader."""
     try:
         store = Store(address)
     except StoreUnusable as error:
@@ -151,7 +151,7 @@ def read_outcome(store: Store, codes: Codes, lines: tuple[StoredLine, ...]) -> s
 
 
 def read_reader(store: Store, reader: int) -> str:
-    """Read the text of a reader, and return the outcome."""
+    """Read the stored text of the reader with this number, and return the outcome."""
     try:
         text = store.read_reader_text(f"reader {reader}")
     except StoreUnusable as error:

@@ -263,7 +263,7 @@ class TablePhone(Phone):
 
     @property
     def _count(self) -> int:
-        """Count the lines that the page shows."""
+        """The number of the table's lines, as the page shows it."""
         return int(self.page.locator(".vc-companion").get_attribute("data-count") or 0)
 
     @property
@@ -320,7 +320,7 @@ class GamePhone(Phone):
             player.move()
 
     def settle(self) -> None:
-        """Wait until the last text is stored."""
+        """Wait until the browser has stored all texts of the game that the page tried to store."""
         wait_until(
             lambda: self._told[-1:] == [self._text] and self._stored == len(self._told),
             "that the game is stored",

@@ -86,7 +86,7 @@ class Phone(Driven):
             super().tell(message)
 
     def pass_by(self, milliseconds: int) -> None:
-        """Let time go by on the phone."""
+        """Let this time go by on the page's clock, which stands still otherwise."""
         self.page.clock.run_for(milliseconds)
 
     def attend(self) -> int:

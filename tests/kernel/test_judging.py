@@ -230,7 +230,7 @@ def test_a_bar_is_a_refusal_for_every_purse() -> None:
 
 @pytest.mark.parametrize("purse", [Purse(), Purse(5, 5, 5)])
 def test_a_free_offer_is_always_legal(purse: Purse) -> None:
-    """A choice without a price is offered once, free."""
+    """A choice without a price is offered once, free, with an empty purse and with a full one."""
     assert list_options([Offer(Point())], purse) == [Option(Point(), FREE)]
     assert list_refusals([Offer(Point())], purse) == ()
 

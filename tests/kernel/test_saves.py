@@ -88,7 +88,7 @@ def find_refusal(text: str) -> BadSave | None:
 
 
 def try_loading(text: str) -> bool:
-    """Tell whether the text can be loaded and its game goes on."""
+    """Tell whether the text is loaded, not refused by ``BadSave``; fail if its game, unless it is over, can't go on."""
     return find_refusal(text) is None
 
 

@@ -77,7 +77,7 @@ def test_values_that_stay_are_filled_into_every_wording(folder: Path) -> None:
 
 
 def test_numbers_choose_the_plural(folder: Path) -> None:
-    """One cube is singular; zero and several are plural."""
+    """An English wording has its singular for one cube, and its plural for zero and for several."""
     words = Words(folder, language="en")
     assert [words.format("cubes", count=count) for count in (0, 1, 2)] == ["0 cubes", "one cube", "2 cubes"]
 

@@ -84,7 +84,7 @@ class _Translator(Transformer):
         return self.generic_visit(shown)
 
     def visit_TextElement(self, text: TextElement) -> TextElement:  # noqa: N802 - Fluent calls it by this name
-        """Write one text, except the parts that all languages share."""
+        """Replace a piece of a wording's text by what ``write`` returns for it, except the parts that all languages share."""
         kept = UNTRANSLATED.findall(text.value)
         pieces = [self.write(piece) for piece in UNTRANSLATED.split(text.value)]
         text.value = "".join(piece + left for piece, left in zip(pieces, [*kept, ""], strict=True))

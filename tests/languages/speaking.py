@@ -57,7 +57,7 @@ def find_plain(said: str, known: Collection[str]) -> list[str]:
 
 
 def list_texts(value: object) -> Iterator[str]:
-    """Yield every text in a message, whatever lists and maps it is in."""
+    """Yield every text in a message except keys, whatever lists and dictionaries it is in."""
     match value:
         case str():
             yield value

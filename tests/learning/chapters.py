@@ -84,7 +84,7 @@ def solve(chapter: Chapter) -> None:
 
 
 def lay_out(chapter: Chapter, counts: Mapping[str, int]) -> None:
-    """Lay out these numbers of pieces, of the sorts that the step has."""
+    """Lay out pieces on a chapter's page: ``counts`` by the name of each sort; names that the step doesn't have are ignored."""
     for part, name in enumerate(chapter.at.step.lay):
         if name in counts:
             chapter.receive({"do": "lay", "part": part, "count": counts[name]})

@@ -119,7 +119,7 @@ def test_buying_out_is_reckoned_as_it_is_played(bought: int) -> None:
 
 
 def test_each_piece_is_as_likely_as_the_other() -> None:
-    """Four of eight pieces are drawn: one half for each."""
+    """A mass with eight pieces in the black bag, of which four are drawn, draws each with the chance 1/2."""
     assert find_next_draw(lay_mass(fill_bags({0: [1, 1], 1: [1], 2: [2]}))).each == Fraction(1, 2)
 
 
@@ -259,7 +259,7 @@ def test_the_odds_picture_has_a_description() -> None:
 
 
 def test_an_empty_bag_is_described() -> None:
-    """An empty bag has a sentence instead of a picture."""
+    """Without family members in the black bag the chart of the odds is a sentence without a picture."""
     box = charts.draw_odds(lay_mass(lay_village(2)))
     assert find_parts(box, Figure) == [] and "Nobody is in the black bag" in read_said(box)
 
@@ -298,5 +298,5 @@ def test_large_libraries_are_imported_at_their_first_use() -> None:
 
 
 def test_a_position_without_players() -> None:
-    """Without players the seats are A, B and so on."""
+    """In the telling of a position for which no players are given, the seats are called A, B and so on."""
     assert [player.name for player in build_telling(lay_turn(lay_village(3))).players] == ["A", "B", "C"]

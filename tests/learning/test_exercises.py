@@ -77,7 +77,7 @@ def test_the_same_seed_gives_the_same_exercise() -> None:
 
 
 def test_a_series_does_not_repeat_itself() -> None:
-    """Even a series about one rule asks something new each time."""
+    """A series about a single rule asks something new forty times."""
     series = Series(EXERCISES, "again")
     found = [series.pick_next(1, (Rule.HARVEST_OX,)) for _ in range(40)]
     assert len({compute_fingerprint(drawn) for drawn in found}) == 40

@@ -37,7 +37,7 @@ def list_able(drawn: Exercise[Table]) -> set[str]:
 
 
 def write_plain(choice: Choice) -> str:
-    """Return a choice as plain data."""
+    """Return a choice as JSON with sorted keys."""
     return json.dumps(json.loads(msgspec.json.encode(choice)), sort_keys=True)
 
 

@@ -135,7 +135,7 @@ def test_harvests() -> None:
 
 
 def test_the_plague() -> None:
-    """turn-plague: a plague cube costs 2 time."""
+    """turn-plague: in each exercise about this rule the right answer is that the plague cube costs 2 time."""
     for _, right, _, _ in draw_about(Rule.TURN_PLAGUE):
         assert isinstance(right, claims.Loses) and right.time == 2
 

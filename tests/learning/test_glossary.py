@@ -31,13 +31,13 @@ class StepTexts(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The name of the step in the glossary."""
+        """The chapter and the key of the step, as the glossary names the step that teaches a word."""
         return f"{self.chapter}/{self.step}"
 
 
 @cache
 def list_steps(course: Course) -> list[StepTexts]:
-    """List the steps of the core chapters in order."""
+    """List the texts of the steps of those core chapters that are lessons, in order."""
     found = []
     for chapter in course.core:
         if chapter not in course.lessons:

@@ -58,7 +58,7 @@ def test_a_step_begins_with_a_possible_position_and_a_decision(name: str, chapte
 
 @each_chapter
 def test_the_solution_is_legal_and_its_script_can_follow(name: str, chapter: str) -> None:
-    """The engine plays the solution and all that comes after it."""
+    """A step's solution, if it has one, is legal and solves it; its script can be played on to a possible position."""
     for step, game in list_beginnings(name, chapter):
         if step.solution:
             assert step.is_solved_by(find_option(game.position, step.solution)), step.key

@@ -133,5 +133,5 @@ def test_texts_that_are_too_large_are_not_decoded() -> None:
 
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_every_problem_has_its_words(problem: str) -> None:
-    """Each problem of progress has a sentence of its own for the page."""
+    """Each problem that a page can have with a reader's progress has a wording of more than 40 letters."""
     assert len(load_words().format(f"progress-{problem}")) > 40

@@ -41,7 +41,7 @@ def draw_all(game: str) -> list[Exercise]:
 
 
 def list_wrong(made: Exercise, most: int = sample(8, 12)) -> list[int]:
-    """Return at most ``most`` of the wrong answers, spread over all."""
+    """Return the numbers of at most ``most`` wrong answers to an exercise, spread over all."""
     wrong = [answer for answer in range(made.answers) if not made.is_right(answer)]
     return wrong[:: len(wrong) // most + 1]
 

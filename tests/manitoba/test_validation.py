@@ -23,7 +23,7 @@ B = Good.BISON
 
 
 def change_clan(**changes: object) -> Table:
-    """Return the usual table with these changes of its first clan."""
+    """Return the table ``TABLE`` with these changes of its first clan."""
     return TABLE.with_clan(0, replace(TABLE.clans[0], **changes))
 
 

@@ -11,6 +11,6 @@ from tests.orchard.registered import registered
 
 @pytest.fixture(autouse=True, scope="package")
 def orchard() -> Iterator[None]:
-    """Add the line of Orchard to the registry."""
+    """Register Orchard as a game while the tests of this folder run."""
     with registered():
         yield

@@ -139,7 +139,7 @@ def test_a_colour_of_another_game_is_refused() -> None:
 
 
 def test_random_play_ends() -> None:
-    """A random game from a picture in the middle comes to its end."""
+    """A random game that goes on from the middle, laid out from a text picture, comes to its end."""
     assert list(play_randomly(picture.read(write_turn("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes")), Random(1)))[
         -1
     ].position.over

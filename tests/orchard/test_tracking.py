@@ -28,7 +28,7 @@ SITTING = {"edition": "old", "players": [{"name": "Ann", "colour": "green"}, {"n
 
 
 def begin(edition: str = "old", players: int = 2, start: int = 0) -> Position:
-    """Begin a tracked table."""
+    """Return the first position of a tracked game."""
     return new_game(EditionSettings(edition), players, start, Depth.TRACKED)
 
 

@@ -24,7 +24,7 @@ class Cake(Data, frozen=True):
 
 
 class Box(Data, frozen=True):
-    """The amounts of fruit of each kind, and of cakes."""
+    """The pieces in the box of an edition: ``fruit`` is the number of each kind of fruit."""
 
     fruit: Annotated[int, Meta(ge=1, le=30)]
     cakes: Annotated[int, Meta(ge=1, le=30)]
