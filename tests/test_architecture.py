@@ -29,7 +29,7 @@ STATEMENTS = (ast.stmt, ast.excepthandler, ast.match_case)
 
 
 def list_modules(folder: str) -> list[Path]:
-    """List the Python files of a folder of the repository."""
+    """List the Python files of a folder of the repository and of its subfolders."""
     return sorted((ROOT / folder).rglob("*.py"))
 
 
@@ -54,7 +54,7 @@ def is_under(name: str, *packages: str) -> bool:
 
 
 def list_games() -> list[str]:
-    """List the games' rooms in the core."""
+    """List the names of the games' folders in the core."""
     return sorted(path.parent.name for path in (ROOT / CORE / "games").glob("*/__init__.py"))
 
 
@@ -183,7 +183,7 @@ def list_nouns(game: str) -> set[str]:
 
 
 def inflect(*words: str) -> frozenset[str]:
-    """Return these words, singular and plural."""
+    """Return each word with every ending of a plural that it might have, so some of the forms are no words."""
     stems = {stem for word in words for stem in (word, re.sub("y$", "ie", word))}
     return frozenset(stem + end for stem in stems for end in ("", "s", "es"))
 

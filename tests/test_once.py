@@ -20,12 +20,12 @@ OFTEN: Final = 4
 
 @cache
 def parse_modules() -> dict[Path, ast.Module]:
-    """Return the code of each Python file."""
+    """Return the syntax tree of each Python file of the packages and the tests."""
     return {file: ast.parse(file.read_text("utf-8")) for room in ROOMS for file in sorted((ROOT / room).rglob("*.py"))}
 
 
 def list_stated_tags() -> list[tuple[str, str]]:
-    """Return the name and the tag of each class that states a tag."""
+    """Return the name and the tag of each class whose definition has the keyword ``tag`` with a text."""
     classes = [node for tree in parse_modules().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     return [
         (each.name, word.value.value)
@@ -47,7 +47,7 @@ def list_long_imports() -> list[tuple[Path, ast.ImportFrom]]:
 
 
 def list_names(tree: ast.Module) -> Counter[str]:
-    """Return how often each name is used or given in a file."""
+    """Return how often a file uses each name, gives it to a parameter or imports it with ``from``; attributes do not count."""
     found = Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))
     found.update(node.arg for node in ast.walk(tree) if isinstance(node, ast.arg))
     found.update(each.asname or each.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for each in node.names)

@@ -88,16 +88,16 @@ class Parts(Visitor):
         self.text += node.value
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Record the key of a message that is shown."""
+        """Record the key of another message that the pattern shows, with its form if it names one."""
         self.shown.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent calls it by this name
-        """Record the name of a value."""
+        """Record the name of a value that the pattern needs."""
         self.values.add(node.id.name)
 
 
 def list_patterns(file: str) -> Iterator[tuple[str, ast.Pattern]]:
-    """Yield each key of a file, forms included, with its pattern."""
+    """Yield the key and the pattern of each message of a word file, and of each form of it as ``key.form``."""
     for entry in FILES[file]:
         if isinstance(entry, ast.Message):
             if entry.value:

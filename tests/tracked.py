@@ -11,7 +11,7 @@ from village_core.kernel.values import Choice, Illegal, RuleKey
 
 
 def play_all(game: Game, reports: Iterable[Choice]) -> Game:
-    """Return the game after these reports."""
+    """Return the game after these reports; an illegal one raises ``Illegal``."""
     for choice in reports:
         game = game.play(choice)
     return game

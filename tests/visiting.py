@@ -49,7 +49,7 @@ def lives(address: str, kernel: str) -> bool:
 
 
 def find_server(address: str) -> psutil.Process:
-    """Return the process that listens at an address."""
+    """Return the only process of this machine that listens at the port of an address."""
     port = urlsplit(address).port
     [pid] = {one.pid for one in psutil.net_connections("tcp") if one.status == psutil.CONN_LISTEN and one.laddr.port == port}
     return psutil.Process(pid)
@@ -154,7 +154,7 @@ class Visitor:
         return seconds
 
     async def leave(self) -> None:
-        """Close the page, which says so (``host/process.js``)."""
+        """Close the connection, and tell the server that the page closes, as its script does (``host/process.js``)."""
         with suppress(Exception):
             self.line.close()
         body = "_xsrf=t"

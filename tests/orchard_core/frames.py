@@ -83,7 +83,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
         return [(Roll(pips), die.count(pips)) for pips in sorted(set(die))]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Gather as much as was rolled, as far as the supply goes."""
+        """Gather as many fruits of the kind as the die shows, or all that the supply has if those are fewer."""
         assert isinstance(choice, Roll)
         ledger.emit(Gathered(Rule.GATHER, self.seat, self.what, min(choice.pips, getattr(ledger.table.supply, self.what))))
         return ()

@@ -16,12 +16,12 @@ from village_core.kernel.words import Words
 
 
 class Nouns(PrintedNouns[Edition]):
-    """The nouns of Orchard, fruit among them."""
+    """The words for the fields of Orchard's choices, decisions and events: fruit by its noun, the rest as in any game."""
 
     PIECES: ClassVar[tuple[str, ...]] = FRUIT
 
     def describe_field(self, name: str, value: object) -> Said:
-        """Describe one field; a kind of fruit by its noun."""
+        """Describe one field: a kind of fruit by its noun, any other value as in any game."""
         if isinstance(value, Fruit):
             return {name: self.words.format(f"kind-{value}")}
         return super().describe_field(name, value)

@@ -20,7 +20,7 @@ SEATED: Final = frozenset(("garden", "score"))
 
 
 def write(position: KernelPosition[Table]) -> str:
-    """Return the picture of a position."""
+    """Return a position as a text picture: its head, supply, gardens and agenda, and the outcome once the game is over."""
     table = position.table
     told = [*write_head(Position.game, table), format_line("supply", *_write_counts(table.supply))]
     told += [format_line(f"garden {seat_sign(seat)}", *_write_counts(garden)) for seat, garden in enumerate(table.gardens)]

@@ -38,7 +38,7 @@ CATEGORIES: Final = tuple(Category)
 
 
 class Garden(Value, frozen=True, gc=False):
-    """One player's fruit and cakes."""
+    """The fruit and cakes in one player's garden, or those in the supply."""
 
     apple: int = 0
     pear: int = 0
@@ -79,26 +79,26 @@ class Table(Value, frozen=True, gc=False):
 
 
 class Gathered(Event[Table], frozen=True, gc=False):
-    """A player takes fruit from the supply."""
+    """A player takes ``count`` fruits of one kind from the supply."""
 
     seat: Seat
     what: Fruit
     count: int
 
     def on(self, table: Table) -> Table:
-        """Move the fruit from the supply to the garden."""
+        """Move the fruit from the supply to the garden of this seat."""
         supply = replace(table.supply, **{self.what: getattr(table.supply, self.what) - self.count})
         return table.with_pieces(self.seat, supply, **{self.what: getattr(table.gardens[self.seat], self.what) + self.count})
 
 
 class Baked(Event[Table], frozen=True, gc=False):
-    """A player gives fruit back and has one cake more."""
+    """A player spends fruit, which goes to the supply, for a cake; in a tracked game the fruit is unknown, and none moves."""
 
     seat: Seat
     spent: tuple[tuple[str, int], ...]
 
     def on(self, table: Table) -> Table:
-        """Move the fruit to the supply, and a cake to the garden."""
+        """Move the spent fruit from the garden to the supply, and a cake from the supply to the garden."""
         garden, supply = table.gardens[self.seat], table.supply
         back = {what: getattr(supply, what) + count for what, count in self.spent}
         held = {what: getattr(garden, what) - count for what, count in self.spent}
@@ -115,7 +115,7 @@ class RoundBegan(Event[Table], frozen=True, gc=False):
     """A new round begins, after all players have had a turn."""
 
     def on(self, table: Table) -> Table:
-        """Count one round more."""
+        """Add 1 to the number of the round."""
         return replace(table, round=table.round + 1)
 
 

@@ -22,21 +22,21 @@ COUNTING: Final[Mapping[str, Rule]] = {Category.CAKES: Rule.SCORE_CAKES, Categor
 
 
 class NoteCake(Choice, frozen=True, gc=False):
-    """A player has baked a cake."""
+    """The report that a player has baked a cake."""
 
     seat: Seat
 
 
 class EndRound(Choice, frozen=True, gc=False):
-    """All players have had a turn."""
+    """The report that all players have had a turn in this round."""
 
 
 class Tell(PrintedTell[Category], frozen=True, gc=False):
-    """A player's count for a line of the final sheet."""
+    """The entry of a player's count for one line of the final sheet."""
 
 
 class Done(Choice, frozen=True, gc=False):
-    """The final sheet is right."""
+    """The confirmation that the final sheet is right."""
 
 
 class Watching(Reported[Table], frozen=True, gc=False):

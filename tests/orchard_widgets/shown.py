@@ -19,7 +19,7 @@ from village_widgets.words import load_words as interface_words
 
 
 def load_words() -> Words:
-    """Return all wordings of Orchard on the screen."""
+    """Return the words of Orchard, those of any printed game, and those of the interface."""
     return interface_words(*WORD_FILES)
 
 

@@ -71,7 +71,7 @@ class OrchardTelling(Telling[Table]):
         return ()
 
     def name_target(self, target: str) -> str:
-        """Return the name of a tree or of the cakes."""
+        """Return the name of a target: a tree, given by its fruit, or the cakes, given as ``cake``."""
         return self.words.format(f"orchard-{target}")
 
     def describe_result(self, outcome: Outcome) -> str:

@@ -42,11 +42,14 @@ class Environment:
         self.empty_size = self.size
 
     def install(self, *what: str) -> None:
-        """Install packages with pip."""
+        """Install into this environment with pip: packages, wheels given by their paths, or pip's own options."""
         self.run("python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what)
 
     def run(self, program: str, *arguments: str) -> str:
-        """Run one of its programs outside this tree, and return its output."""
+        """Run a program of this environment in its folder, without this tree's variables; return its output.
+
+        Raises ``CalledProcessError`` if the program fails.
+        """
         command = [str(self.folder / "bin" / program), *arguments]
         return subprocess.run(
             command, cwd=self.folder, check=True, capture_output=True, text=True, env=drop_tree_variables()
@@ -54,7 +57,7 @@ class Environment:
 
     @property
     def size(self) -> int:
-        """The size of its files in megabytes."""
+        """The size of the environment's files in whole megabytes; files behind links do not count."""
         files = (file for file in self.folder.rglob("*") if file.is_file() and not file.is_symlink())
         return sum(file.stat().st_size for file in files) // 1_000_000
 

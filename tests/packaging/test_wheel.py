@@ -45,7 +45,7 @@ print(json.dumps([found, missing]))
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder with the wheel's packages."""
+    """Unpack the wheel as an installation does, and return the folder with its packages."""
     return unpack_wheel(wheel, tmp_path_factory.mktemp("site"))
 
 

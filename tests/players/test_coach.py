@@ -158,11 +158,11 @@ def test_the_luck_of_a_round_is_the_same_whatever_was_drawn_before():
             self.seat = CHANCE if phases else None
 
         def sample(self, random):
-            """Note a random number, with its phase."""
+            """Draw a number from ``random``, and note it with the phase in which it was drawn."""
             self.noted.append((self.table.phase, random.random()))
 
         def take(self, option):
-            """Go on to the next draw."""
+            """Return a step to the position of the next draw."""
             return SimpleNamespace(position=Draws(self.rest, self.noted))
 
     judgements = SimpleNamespace(find_judgement=lambda seats: None, phase=lambda table: table.phase)

@@ -96,7 +96,7 @@ class NotingSeeds(FairOnSecondLook):
         self.seeds = []
 
     def look(self, position, seed, plans=()):
-        """Note the seed, and yield the report."""
+        """Note the seed with which the coach looks at a position, and yield its report."""
         self.seeds.append(seed)
         yield from super().look(position, seed, plans)
 

@@ -11,7 +11,7 @@ from village_widgets.processes import parent
 
 
 def list_languages() -> tuple[str, ...]:
-    """Return the languages whose words it reads."""
+    """Return the languages whose words this parent reads: English and German."""
     return ("en", "de")
 
 

@@ -82,7 +82,7 @@ def build_kernels(folder: str | Path) -> Kernels:
 
 
 async def start_page(kernels: Kernels, **variables: str) -> Page:
-    """Start a page's process, which may not answer yet."""
+    """Start a page's process with these further environment variables; it may not answer yet."""
     return connect_page(kernels, await kernels.start_kernel(path="", env={**os.environ, **PAGE, **variables}))
 
 
@@ -95,7 +95,7 @@ def connect_page(kernels: Kernels, page: str) -> Page:
 
 
 async def open_page(kernels: Kernels, **variables: str) -> Page:
-    """Start a page's process and wait until it answers."""
+    """Start a page's process with these further environment variables, and wait until it answers."""
     page = await start_page(kernels, **variables)
     await page.client.wait_for_ready(timeout=PATIENCE)
     return page

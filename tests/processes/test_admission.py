@@ -37,7 +37,7 @@ class WaitingLine:
         await rest()
 
     async def go(self, page: str) -> None:
-        """Let a page give its place back, or leave the queue."""
+        """Let a page give back its place, or leave the queue if it still waits."""
         if page in self.entered:
             self.admission.leave(page[0])
         else:
@@ -80,7 +80,7 @@ def test_one_client_cannot_take_all_places() -> None:
 
 
 def test_the_client_with_fewest_places_goes_first() -> None:
-    """A new client does not wait behind clients that want more pages."""
+    """A client without a page goes before waiting clients that have pages already, and gets the next free place."""
 
     async def test() -> None:
         line = WaitingLine(4)

@@ -43,7 +43,7 @@ class Kernels(dict[str, object]):
         return SimpleNamespace(number="7", connection=SimpleNamespace(stop_channels=lambda: None))
 
     async def shutdown_kernel(self, number: str) -> None:
-        """Forget a process, and free its page's place."""
+        """Forget the process of this number, and free its page's place."""
         self.admission.leave(str(self.pop(number)))
 
     async def wait_for_page(self, _: str) -> None:
@@ -55,11 +55,11 @@ class Kernels(dict[str, object]):
         return self.connected.is_set()
 
     def get_kernel(self, number: str) -> object:
-        """Return the client whose process this is."""
+        """Return the client who asked for the process of this number, in place of a kernel."""
         return self[number]
 
     def prepare_spare(self) -> None:
-        """Prepare nothing."""
+        """Do nothing: no process is made ready for the next page."""
 
 
 class Page(Door):
@@ -85,7 +85,7 @@ class Page(Door):
         return number, [output.output_type for output in cell.outputs], SECRET in str(cell.outputs)
 
     def get_argument(self, *_: object) -> str:
-        """Return no argument."""
+        """Return an empty text: the page's address has no arguments."""
         return ""
 
     def _build_environment(self, language: str) -> dict[str, str]:
@@ -95,7 +95,7 @@ class Page(Door):
         self.sent.append(message)
 
     def close(self, *_: object) -> None:
-        """Note that the door closed."""
+        """Note that the connection was closed, instead of closing one."""
         self.closed = True
 
 

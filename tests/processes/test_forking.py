@@ -226,7 +226,7 @@ def test_a_page_that_cannot_be_forked_is_started_as_usual(run, kernels, tmp_path
 
 
 def test_a_page_is_started_as_usual_without_a_parent(run, monkeypatch) -> None:
-    """Pages start as usual if the parent cannot start."""
+    """If the warm parent cannot start, a page gets an ordinary new process instead of a fork."""
     monkeypatch.setattr(opening.PARENT, nowhere := "village_widgets.processes.nowhere")
 
     async def test(kernels: Kernels) -> None:

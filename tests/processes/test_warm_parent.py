@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forke
 
 
 def list_sockets(pid: int) -> set[str]:
-    """Return the open sockets of a process."""
+    """Return the open sockets of a process, as Linux names them: ``socket:[number]``."""
     links = (os.readlink(entry) for entry in Path(f"/proc/{pid}/fd").iterdir() if entry.is_symlink())
     return {link for link in links if link.startswith("socket:")}
 

@@ -68,7 +68,7 @@ class Answer(NamedTuple):
 
 @cache
 def list_queries() -> tuple[Query, ...]:
-    """Return all queries of the file."""
+    """Return all queries of ``queries.toml``."""
     queries = tomllib.loads(FILE.read_text(encoding="utf-8"))["queries"]
     return tuple(Query(**{**query, "rules": tuple(query["rules"])}) for query in queries)
 

@@ -45,7 +45,7 @@ def find_once(name: str, rule: RuleKey) -> Example[GameTable] | None:
 
 
 def list_standing(course: Course[GameTable]) -> frozenset[str]:
-    """Return the rules that no refusal, price or event names."""
+    """Return the rules that the game's narrator lists as named by no refusal, price or event."""
     edition = course.game.editions.build_edition(EditionSettings(course.game.editions[0]))
     return course.game.narrator(course.words, (), edition).STANDING
 

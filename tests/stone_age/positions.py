@@ -94,7 +94,7 @@ def lay_feeding(table: Table, seat: int = 0) -> Position:
 
 
 def list_choices(position: Position) -> set[Choice]:
-    """Return the choices that can be made."""
+    """Return the legal choices of a position, without their payments."""
     return {option.choice for option in position.options}
 
 
@@ -125,7 +125,7 @@ def play(position: Position, *choices: Choice | Option) -> Position:
 
 
 def list_events(position: Position, *choices: Choice | Option) -> list[Event[Table]]:
-    """Return all events of these choices, in order."""
+    """Play these choices one after the other from a position, and return all their events in order."""
     happened: list[Event[Table]] = []
     for choice in choices:
         done = position.play(choice)

@@ -24,7 +24,7 @@ FED = (Rule.FEED_FIELD, Rule.FEED_FOOD, Rule.FEED_RESOURCES)
 
 
 def find_actor(position: Position) -> int | None:
-    """Return the seat whose workers act, or None in other phases."""
+    """Return the seat whose turn it is to act with its workers; None outside the phase of actions, or if none has workers out."""
     frame = next((frame for frame in position.agenda if isinstance(frame, Acting)), None)
     return None if frame is None else frame.find_decider(position.table)
 

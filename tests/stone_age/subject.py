@@ -81,7 +81,7 @@ def disguise(table: Table, seat: int, random: Random) -> Table:
 
 
 def begins_round(position: Position) -> bool:
-    """Tell if a round begins here: all workers are at home."""
+    """Tell if a round begins here: workers are placed next, and all of them are at home."""
     return isinstance(position.top, Placing) and not any(map(any, (tribe.placed for tribe in position.table.tribes)))
 
 

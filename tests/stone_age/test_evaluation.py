@@ -25,7 +25,7 @@ def evaluate(card: int = POTTERY_FOR_DICE, **has: object) -> Mapping[str, float]
 
 
 def test_every_reason_is_given() -> None:
-    """The worth of a table has a number for each reason."""
+    """The worth of a position to a seat is given as points for every reason."""
     assert set(evaluate()) == set(Reason)
 
 

@@ -58,7 +58,7 @@ def test_one_round_of_turns() -> None:
 
 
 def test_the_hut_sends_three_home() -> None:
-    """hut: green's two workers come back with a third."""
+    """hut: green's two workers at the hut bring a new one home, so green has six workers instead of five."""
     position = play(lay_acting(lay_stone_age(4, {GREEN: {"at": {"hut": 2}}}), GREEN), Work(Place.HUT))
     assert position.table.tribes[GREEN].workers == 6
 

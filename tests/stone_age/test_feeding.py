@@ -49,7 +49,7 @@ def test_too_few_resources_are_one_reason() -> None:
 
 
 def test_hunger_takes_the_score_below_zero() -> None:
-    """feed-penalty: hunger takes a score of 3 to -7."""
+    """feed-penalty: a player with 3 points who leaves the workers hungry loses 10 and has -7."""
     assert play(begin_feeding(score=3), Starve()).table.tribes[0].score == -7
 
 

@@ -56,7 +56,7 @@ def test_cards_that_are_left_move_and_new_ones_join_them() -> None:
 
 
 def test_the_marker_goes_round() -> None:
-    """round-start: after a round the next player to the left starts."""
+    """round-start: after a round the next player to the left starts; after the last seat, the first."""
     table = lay_stone_age(3, start=2)
     assert lay_feeding(table).table.start == 0
 
@@ -93,7 +93,7 @@ def test_an_empty_pile_counts_before_missing_cards() -> None:
 
 
 def score_lines(**tribe: object) -> dict[str, int]:
-    """Return the final score of a tribe by category."""
+    """Return the final points by category of a tribe that has these pieces."""
     return score_seat(lay_stone_age(2, {0: tribe}), 0).points
 
 

@@ -24,7 +24,7 @@ FIRST = {"edition": "first_2008", "players": [{"name": "Ann", "colour": "red"}, 
 
 
 def begin_table(store: Store, players: int = 2) -> Page:
-    """Begin a tracked table of this many players, and return its page."""
+    """Begin a tracked table of this many players in the store, and return a page that is open at it."""
     return Page(store, "stone_age", code=store.create(write_first_line(Game(PLAYERS[:players], begin_tracked(players)))).table)
 
 

@@ -205,7 +205,7 @@ def test_people_count_what_reports_can_not_tell() -> None:
 
 
 def test_a_sheet_of_an_older_version_may_leave_lines_out() -> None:
-    """score-resources: a sheet confirmed without resources counts none."""
+    """score-resources: a final sheet that is confirmed without a count of resources, as in older versions, gives 0 for them."""
     game = play_reports(EndTurn(), EndTurn(), EndGame(Emptied.CARDS), Done())
     assert game.position.table.outcome.sheets[0].points["resources"] == 0
 

@@ -33,7 +33,7 @@ class Server:
         self.address = self._running.enter_context(run_server(self._folder, self._port))
 
     def close(self) -> None:
-        """Crash the server."""
+        """Stop the server at once, as in a crash; ``start`` starts it again."""
         self._running.close()
 
 

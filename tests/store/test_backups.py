@@ -93,7 +93,7 @@ def test_a_store_in_use_is_not_put_aside(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def _empty_index(file: Path, table: str, column: str) -> None:
-    """Write an empty page over the index that has a column of a table."""
+    """Damage a store's file: overwrite the first page of the only index on this column of the table with an empty page."""
     with closing(sqlite3.connect(file)) as database:
         indexes = database.execute("SELECT name, rootpage FROM sqlite_schema WHERE type = 'index' AND tbl_name = ?", (table,))
         [page] = [

@@ -21,7 +21,7 @@ def make_lines(*texts: str) -> tuple[StoredLine, ...]:
 
 
 def begin(storage: Storage, lines: int = 0) -> int:
-    """Begin a table with this many lines and return its key."""
+    """Begin a table, add this many lines to it, and return its key."""
     key = storage.find(storage.create(HEAD).table).key
     for number in range(1, lines + 1):
         assert storage.append(key, number, f"token-{number}", f"line {number}") == number

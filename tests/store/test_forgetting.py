@@ -103,7 +103,7 @@ def test_a_store_of_before_opens_and_counts_from_then(days: DayClock, store: Sto
 
 
 def test_a_table_is_there_where_its_day_cannot_be_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table is found although noting its day raises ``store-full``."""
+    """A table is found although the store is too full to note that it was touched today."""
     code = store.create("head").table
     monkeypatch.setattr(touched, "is_touched_today", lambda *_: False)
 

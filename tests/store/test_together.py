@@ -41,12 +41,12 @@ def check_written(store: Store, key: int, writers: Sequence[str], each: int) -> 
 
 
 def add_lines(address: str, key: int, who: str, lines: int) -> None:
-    """Open the store and add lines to a table."""
+    """Open the store at an address, and add this many lines to a table, with tokens and texts that name ``who``."""
     write(Store(address), key, who, lines)
 
 
 def begin_a_table(address: str) -> str:
-    """Open the store, begin a table, and return its code."""
+    """Open the store at an address, begin a table there, and return its code."""
     return Store(address).create("head").table
 
 

@@ -90,7 +90,7 @@ def yield_ways(farm: Json, choice: Json, price: Spent, time: int = 0, coins: boo
 
 
 def make_free(choice: Json) -> Way:
-    """Return a choice that costs no piece and no time."""
+    """Return the one way to make a choice that costs no piece and no time."""
     return json.dumps(choice, sort_keys=True), (), 0
 
 
@@ -162,7 +162,7 @@ class Opinion:
             yield from yield_ways(self.farm, {"type": "grind"}, {"grain": 2}, 2)
 
     def yield_at_market(self) -> Iterator[Way]:
-        """Yield the calling of a market day."""
+        """Yield the only choice at the market, calling a market day, which costs nothing."""
         yield make_free({"type": "hold-market"})
 
     def yield_at_travel(self) -> Iterator[Way]:
@@ -191,7 +191,7 @@ class Opinion:
             yield make_free({"type": "stay-in-council"})
 
     def yield_at_church(self) -> Iterator[Way]:
-        """Yield the ways to put a member into the bag, for faith or time."""
+        """Yield each payable way to put a member at home into the bag: for one faith, a coin in its place, or three hours."""
         for g in self.home:
             yield from yield_ways(self.farm, {"type": "join-church", "generation": g}, {"faith": 1})
             yield from yield_ways(self.farm, {"type": "join-church", "generation": g}, {}, 3)
@@ -237,7 +237,7 @@ class Opinion:
             yield from yield_ways(self.farm, {"type": "buy-out", "generation": g}, {"coin": 1})
 
     def yield_rising(self) -> Iterator[Way]:
-        """Yield each step to the next window for grain, and stopping."""
+        """Yield stopping, and each payable step of a member from its church window to the next, for grain."""
         yield make_free({"type": "done"})
         for g, place in set(self.family):
             if place.startswith("church-") and place != "church-4":

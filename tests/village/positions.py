@@ -108,7 +108,7 @@ def settle(table: Table, *agenda: Frame[Table]) -> Position:
 
 
 def lay_turn(table: Table, seat: int = 0) -> Position:
-    """Return the position that asks ``seat`` to take a cube."""
+    """Return the position at the beginning of a turn of ``seat``, which is asked to take a cube."""
     return settle(table, Turns(table.find_next_seat(seat)), Turn(seat))
 
 
@@ -180,7 +180,7 @@ def list_events(position: Position, *choices: Choice) -> tuple[Event, ...]:
 
 
 def list_choices(position: Position) -> set[Choice]:
-    """Return the legal choices of a position."""
+    """Return the legal choices of a position, without their payments."""
     return {each.choice for each in position.options}
 
 

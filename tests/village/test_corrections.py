@@ -131,7 +131,7 @@ def test_bad_corrections_are_refused_with_their_place(text: str, problem: str, p
 
 
 def test_a_misspelt_name_gets_a_suggestion() -> None:
-    """The nearest name that exists goes with the refusal."""
+    """A correction with an unknown section or field is refused, and the refusal suggests the nearest name that exists."""
     assert catch_error("[counsil]\ntime = [1]").detail == "council"
     assert catch_error("[church]\ngrian = [1]").detail == "grain"
 

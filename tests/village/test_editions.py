@@ -49,7 +49,7 @@ def test_setup_cards(name: str) -> None:
 
 @BOTH
 def test_customers(name: str) -> None:
-    """market-demand: twenty-four tiles by points and demands."""
+    """market-demand: the twenty-four customers of each edition have the points and the wanted goods that are listed here."""
     wanted: Counter[tuple[int, tuple[str, ...]]] = Counter()
     for points, tiles in CUSTOMERS.items():
         for tile in tiles.split():
@@ -97,7 +97,7 @@ def test_crafts(name: str) -> None:
 
 @BOTH
 def test_cities(name: str) -> None:
-    """travel-reward: what each city gives once."""
+    """travel-reward: each of the six cities gives the prestige, coins or influence that are listed here."""
     cities = build_edition(EditionSettings(name)).cities
     rewards = {place.value[-1]: (city.prestige, city.coins, city.influence) for place, city in cities.items()}
     assert rewards == {"a": (3, 0, 0), "b": (3, 0, 0), "c": (0, 1, 0), "d": (0, 0, 2), "e": (0, 0, 2), "f": (0, 1, 0)}
@@ -129,7 +129,7 @@ def test_where_the_editions_differ() -> None:
 
 
 def list_leaves(data: object, name: str = "") -> dict[str, object]:
-    """Return every value of an edition's file by its dotted name."""
+    """Return every single value of an edition's file by its dotted name; items of a list are numbered from 0."""
     if isinstance(data, dict | list):
         pairs = data.items() if isinstance(data, dict) else enumerate(data)
         return {k: v for key, value in pairs for k, v in list_leaves(value, f"{name}.{key}".lstrip(".")).items()}
@@ -144,7 +144,7 @@ def read_data(name: str) -> dict[str, object]:
 
 @BOTH
 def test_every_mark_names_something(name: str) -> None:
-    """Every mark names a value, and no value is marked twice."""
+    """Every mark of an edition names a value or a group of values that exists, and no value is marked twice."""
     data = read_data(name)
     values = list_leaves({key: value for key, value in data.items() if key in Edition.CORRECTABLE})
     marked: list[str] = []
@@ -193,7 +193,7 @@ MARKS = [
 @BOTH
 @pytest.mark.parametrize(("place", "mark"), MARKS)
 def test_marks(name: str, place: str, mark: Mark) -> None:
-    """Each of these values has this mark in both editions."""
+    """Each value listed in ``MARKS`` is certain, likely or reconstructed as listed, in both editions."""
     assert build_edition(EditionSettings(name)).find_mark(place) is mark
 
 

@@ -84,8 +84,8 @@ def test_winners_and_ties(
     assert (outcome.winners, outcome.rule) == (winners, rule)
 
 
-def test_a_third_player_is_left_out_of_a_tie() -> None:
-    """tie-customers: only tied players are compared."""
+def test_customers_decide_a_tie_of_three() -> None:
+    """tie-customers: if three players tie, the one who has served most customers wins alone."""
     table = lay_village(3, stock={0: {"prestige": 6}, 1: {"prestige": 4}}, served={1: (23,), 2: (21, 22)})
     outcome = score(table)
     assert [sheet.total for sheet in outcome.sheets] == [6, 6, 6]

@@ -87,7 +87,7 @@ def test_what_a_customer_misses() -> None:
 
 
 def test_a_coin_pays_the_surcharge() -> None:
-    """coin-joker, market-surcharge: a coin stands for the persuasion."""
+    """coin-joker, market-surcharge: the surcharge's persuasion cube can be paid with a coin instead."""
     table = lay_village(2, stalls=(SCROLL, PLOW, WAGON), stock={1: {"scroll": 1, "coin": 1, "persuasion": 1}})
     position = play(lay_market_day(table), Pass())
     assert [(way.spent, way.time) for way in list_payments(position, Serve(SCROLL))] == [

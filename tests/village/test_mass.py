@@ -46,7 +46,7 @@ def test_buying_out_in_turn_order() -> None:
 
 
 def test_buying_out_needs_a_coin_and_influence_is_none() -> None:
-    """mass-buy-out: influence does not stand in for the coin."""
+    """mass-buy-out: without a coin no member can be bought out of the bag; influence does not stand in for it."""
     position = lay_mass(lay_village(2, members={0: {"bag": [1]}}, stock={0: {"faith": 5}}))
     lack = refuse(position, BuyOut(1)).reasons[0][0]
     assert (lack.rule, lack.what, lack.needed, lack.has) == (Rule.MASS_BUY_OUT, "coin", 1, 0)
@@ -161,7 +161,7 @@ def test_majority(members: dict[int, dict[str, list[int]]], seats: tuple[int, ..
 
 
 def test_members_in_the_bag_do_not_count() -> None:
-    """mass-majority: only the windows count."""
+    """mass-majority: one member in a window outweighs three in the bag, which do not count."""
     table = lay_village(2, members={0: {"bag": [1, 1, 1]}, 1: {C1: [1]}})
     assert find_majority(table)[0] == (1,)
 

@@ -96,7 +96,7 @@ def test_every_rule_has_a_wording(edition: str) -> None:
 
 
 def test_what_is_no_rule_has_no_wording() -> None:
-    """A key that is no rule's has no sentence."""
+    """Asking for the wording of a rule by a key that is no rule's raises ``KeyError``."""
     with pytest.raises(KeyError):
         build_narrator().word_rule("list-and")
 
@@ -260,7 +260,7 @@ def test_what_was_drawn_wrongly_is_told() -> None:
 
 
 def test_coins_are_not_counted_where_they_do_not_count() -> None:
-    """If the well takes no coins, its refusal does not mention any."""
+    """The refusal of the well says that coins are counted, except if a ruling forbids paying the well with coins."""
     short = Refusal(choices.Well(vocabulary.Influence.SKILL), ((Lack(Rule.WELL, "skill", 3, 1),),))
     assert build_narrator().list_needs(short) == "3 Skill (you have 1, coins counted)"
     assert build_narrator(positions.FIRST, ("rulings.well_coins", False)).list_needs(short) == "3 Skill (you have 1)"
@@ -345,7 +345,7 @@ def test_every_ending_has_words(filled: vocabulary.Filled, rule: Rule) -> None:
 
 
 def test_every_category_of_the_score_has_a_name() -> None:
-    """The seven lines of the sheet have names."""
+    """The seven categories of the score have seven different names."""
     assert len({load_words().format(f"category-{category}") for category in vocabulary.Category}) == len(vocabulary.Category) == 7
 
 

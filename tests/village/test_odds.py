@@ -32,7 +32,7 @@ def count_out(position: Position) -> tuple[int, ...]:
 
 
 def is_drawn(position: Position) -> bool:
-    """Tell if the draw at a mass is over."""
+    """Tell if no draw at a mass is under way: it is over, or there was none."""
     return not isinstance(position.top, Drawing)
 
 

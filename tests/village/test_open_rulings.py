@@ -232,7 +232,7 @@ def test_the_callers_free_sale() -> None:
 
 
 def test_empty_stalls_are_filled_in_stall_order() -> None:
-    """market-refill: the first in line fills the first stall."""
+    """market-refill: after a market day the first customer in line goes to the first empty stall, the second to the next."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 1}
     table = lay_village(2, stalls=(SCROLL, 3, PLOW), queue=(10, 11, 12, 13, 14), stock={0: goods})
     position = play(lay_market_day(table), choices.Serve(PLOW), choices.Pass(), choices.Serve(SCROLL), choices.Pass())

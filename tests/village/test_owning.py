@@ -40,7 +40,7 @@ def choose_other(name: str, value: Leaf) -> Leaf:
 
 
 def list_numbers(edition: str) -> range:
-    """Return all numbers of players of an edition."""
+    """Return the numbers of players with which an edition can be played."""
     least, most = build_edition(EditionSettings(edition)).players
     return range(least, most + 1)
 

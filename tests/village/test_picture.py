@@ -183,7 +183,7 @@ def test_any_jumble_of_signs_is_read_or_refused(words: list[str]) -> None:
 
 
 def find_fault(text: str) -> str:
-    """Return the fault of a picture; empty if there is none."""
+    """Return the key of a text picture's fault; empty if it has none."""
     try:
         picture.read(text)
     except BadPicture as error:

@@ -103,7 +103,7 @@ def test_an_animal_without_a_plow_is_no_help() -> None:
 
 
 def test_children_come_in_order() -> None:
-    """v09: with a 2 unborn the 3 is refused by family-smallest."""
+    """v09: while a member of generation 2 is unborn, the birth of one of generation 3 is refused by family-smallest."""
     position = lay_acting(lay_village(3, members={ANNA: {"farm": [2]}}), "family")
     assert refuse(position, choices.Birth(3)).rules == (Rule.FAMILY_SMALLEST,) and choices.Birth(2) in list_choices(position)
 

@@ -60,7 +60,7 @@ def test_as_far_as_the_supply_goes(
 
 
 def test_what_is_taken_leaves_the_supply() -> None:
-    """privilege-influence: two cubes move from the supply to the farm."""
+    """privilege-influence: the two cubes that a player chooses move from the supply to the player's farm."""
     position = play(settle(build_short(FIRST, faith=3), Privileges(0, 2)), TakeInfluence((FAITH, FAITH)))
     assert (position.table.farms[0].faith, position.table.supply.faith) == (2, 1)
 

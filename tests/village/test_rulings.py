@@ -97,7 +97,7 @@ def test_a_member_in_the_bag() -> None:
 
 
 def test_no_room_anywhere() -> None:
-    """dying-no-room: without room a member is out of the game."""
+    """dying-no-room: a member for whom neither the chronicle nor the graves have room is out of the game."""
     table = lay_one_grave_left()
     full = play(settle(table, Dying(1), Dying(0)), choices.Bury(1, Place.SMITHY), choices.Bury(1, Place.SMITHY))
     assert full.table.farms[0].list_generations_at(Place.GRAVE) == (1,) and full.table.farms[1].list_generations_at(
@@ -147,7 +147,7 @@ def test_cubes_run_out_in_the_last_turns() -> None:
 
 
 def test_a_market_nobody_sells_at_is_held() -> None:
-    """market-day: a day without sales asks all players, who pass."""
+    """market-day: a market day at which no player can serve a customer is held all the same; each player is asked, and passes."""
     position = play(
         lay_turn(lay_village(2, spaces={"market": "skill", "church": "skill"})), choices.Take(Space.MARKET, Cube.SKILL)
     )
@@ -212,7 +212,7 @@ def test_a_caller_who_passes_first() -> None:
 
 
 def test_deaths_at_mass() -> None:
-    """mass-rise: no time passes at a mass, so no member dies."""
+    """mass-rise: rising at a mass takes no time, so no member dies by it."""
     table = lay_village(2, members={0: {"church-1": [1]}}, stock={0: {"time": 9, "grain": 4}})
     position = play(lay_mass(table), choices.Rise(1, Place.CHURCH_1), choices.Done())
     assert position.over and position.table.farms[0].time == 9

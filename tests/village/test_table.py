@@ -22,7 +22,7 @@ def test_others_customers_and_the_pile_are_face_down() -> None:
 
 
 def test_everything_is_turned_over_at_the_end() -> None:
-    """score-customers: after the game a seat sees the whole table."""
+    """score-customers: once the game is over, a seat sees the whole table, the others' served customers included."""
     table = settle(lay_village(2, served={0: (1,)}), Scoring()).table
     assert view_as(table, 1) == table
 

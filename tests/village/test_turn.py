@@ -67,7 +67,7 @@ def test_the_well_takes_three_of_one_kind(edition: str, kind: Influence) -> None
 
 
 def test_three_different_kinds_are_no_use_at_the_well() -> None:
-    """well: the three must be of one kind."""
+    """well: the three cubes must be of one kind, so a player with two of each kind cannot use the well."""
     position = lay_turn(lay_village(2, stock={0: {"skill": 2, "faith": 2, "knowledge": 2, "persuasion": 2}}))
     for kind in Influence:
         lacks = refuse(position, choices.Well(kind)).reasons[0]
@@ -111,7 +111,7 @@ def test_dying_waits_for_the_action() -> None:
 
 
 def test_dying_waits_for_an_action_left() -> None:
-    """dying-after-action: leaving the action does not leave the death."""
+    """dying-after-action: a player who leaves out the action must still bury the member whose time has come."""
     table = lay_village(2, spaces={"church": "plague faith"}, stock={0: {"time": 9}})
     position = play(lay_turn(table), choices.Take(Space.CHURCH, Cube.PLAGUE), choices.Leave())
     assert position.seat == 0 and list_choices(position) == {choices.Bury(1, Place.FARM)}

@@ -65,7 +65,7 @@ def test_what_is_wrong_with_a_copy_is_said(text: str) -> None:
 
 
 def test_a_copy_that_is_no_toml_is_said_with_the_line() -> None:
-    """The refusal of a copy that is no TOML names the line at fault."""
+    """The refusal of an owner's settings that are not valid TOML names the line at fault."""
     with pytest.raises(BadSettings) as error:
         read_settings("council = = 3")
     assert "line 1" in describe_problem(load_words(), error.value)

@@ -70,7 +70,7 @@ def play_reports(*choices: Choice, players: int = 3, edition: str = "first_2011"
 
 
 def find_farm(game: Game, seat: int = 0) -> Farm:
-    """Return a farm as the companion knows it."""
+    """Return the farm of a seat in the latest position of a tracked game."""
     return game.position.table.farms[seat]
 
 

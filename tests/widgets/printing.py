@@ -124,7 +124,7 @@ def _walk(
 
 
 class Numbers:
-    """The printed numbers of one edition of a game."""
+    """The printed numbers of one edition of a game, and the boards that show them."""
 
     def __init__(self, game: AnyGame, edition: str, printing: Printing) -> None:
         self.game = game
@@ -141,7 +141,7 @@ class Numbers:
         self.copy_board = lru_cache(maxsize=64)(partial(CopyBoard, game, words=self.words))
 
     def list(self) -> dict[str, int]:
-        """Return every number of the edition by its dotted name."""
+        """Return every whole number of the edition by its dotted name; other values are left out."""
         return list_numbers(self.edition)
 
     def list_new(self) -> dict[str, int]:
@@ -331,7 +331,7 @@ class Numbers:
 
 
 def list_numbers(edition: object) -> dict[str, int]:
-    """Return every number of an edition by its dotted name."""
+    """Return every whole number of an edition by its dotted name; other values are left out."""
     return {name: value for name, value in list_values(edition).items() if type(value) is int}
 
 

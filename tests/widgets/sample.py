@@ -32,7 +32,7 @@ SEATINGS: Final = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) 
 
 @dataclass(frozen=True)
 class Guest:
-    """A player at the table."""
+    """A player at the table, for drawings: a name and a colour."""
 
     name: str
     colour: str
@@ -69,7 +69,7 @@ def lay_busy(players: int = 2, edition: str = FIRST) -> Table:
 
 
 def list_targets(panels: Iterable[Panel]) -> list[str]:
-    """List all targets in the order of the drawing."""
+    """List the targets that a click can hit, in the order in which the panels draw them."""
     return [at for panel in panels for at in re.findall(r'data-at="([^"]*)"', panel.render_parts())]
 
 

@@ -29,7 +29,7 @@ class SmallServer(GuardedServer):
 
 
 class Echo(RequestHandler):
-    """Answers with the number of bytes that it got."""
+    """Answers a request with the number of bytes in its body."""
 
     def get(self) -> None:
         """Answer with 0, because the request has no body."""

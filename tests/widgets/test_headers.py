@@ -35,7 +35,7 @@ class Lab(RequestHandler):
     """A page of a Jupyter server."""
 
     def get(self) -> None:
-        """Answer with Jupyter's own policy."""
+        """Answer with a page whose content security policy is Jupyter's own."""
         self.set_header("Content-Security-Policy", LAB)
         self.finish("a page" * 1000)
 

@@ -66,12 +66,12 @@ def hand_out(path: str, accepts: str = "gzip, br") -> tuple[bytes, HTTPHeaders]:
 
 
 class _Exporter:
-    """An exporter that counts its pages."""
+    """An exporter that counts the pages that it has made."""
 
     made = 0
 
     async def generate_from_notebook_node(self, *_: object, **__: object) -> AsyncIterator[tuple[str, object]]:
-        """Yield the pieces of a page."""
+        """Count the page, and yield its only piece, a text with its number."""
         self.made += 1
         yield f"page {self.made}", None
 
@@ -80,7 +80,7 @@ def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
     """A page is made once for each language, until its cells need files that the next one can name at its head."""
 
     class Asking:
-        """A cell that needs a file."""
+        """A stand-in for the template of a page's cells: a cell that needs a style sheet."""
 
         async def render_async(self, **_: object) -> str:
             """Return the cell's HTML, a link to a style sheet."""

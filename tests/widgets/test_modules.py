@@ -73,7 +73,7 @@ say();"""
 
 
 def test_a_module_s_own_names_are_its_own() -> None:
-    """Modules and the loader may use the same names."""
+    """Two modules, and the loader, can each have a variable of the same name."""
     sources = {
         "a.js": 'import { page } from "./b.js";\nconst shared = 1;\nconsole.log(shared, page);',
         "b.js": "const shared = 2;\nexport const page = shared;",

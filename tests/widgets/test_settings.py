@@ -23,7 +23,7 @@ def build_settings(**changed: object) -> Settings:
 
 
 def build_player(name: str = "Anna", colour: str = "red", plays: str = "person") -> dict[str, str]:
-    """Return one player of the form."""
+    """Return one player as the form of a new game sends it."""
     return {"name": name, "colour": colour, "plays": plays}
 
 

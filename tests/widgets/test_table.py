@@ -26,7 +26,7 @@ COLOURS = ("Skill", "Persuasion", "Faith", "Knowledge")
 
 
 def test_a_click_does_the_only_thing_that_can_be_done_there():
-    """A cube that can be taken is taken at once, without a question."""
+    """A click at a cube takes it at once, without a question, if taking it is the only choice there."""
     table = open_table(lay_turn(lay_village(2, spaces={"family": "skill", "harvest": "knowledge"})))
     assert decode(table.handle(PointAt("cube:family:skill", v=table.version))) is None
     assert table.session.game.steps[-1].option.choice == Take("family", "skill")

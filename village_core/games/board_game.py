@@ -26,7 +26,7 @@ class GameTable(PrintedTable, Protocol):
 
     @property
     def edition(self) -> PrintedEdition:
-        """The edition of the copy that lies on the table."""
+        """The edition by which the table plays, with its corrections and rulings."""
 
     @property
     def round(self) -> int:
@@ -78,16 +78,16 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
 
     @property
     def alone(self) -> tuple[str, ...]:
-        """The names of the rulings that matter to one player alone."""
+        """The names of the rulings that matter only in a game for one player."""
         return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.alone)
 
     @property
     def together(self) -> tuple[str, ...]:
-        """The names of the rulings that matter to several players only."""
+        """The names of the rulings that matter only in games for several players."""
         return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.together)
 
     def find_edition(self, position: Position[T]) -> E:
-        """Return the edition of the copy that lies on the table."""
+        """Return the edition by which a position is played, with its table's corrections and rulings."""
         return self.editions.build_edition(position.table.copy)
 
     def begin_unplayed(self) -> Position[T]:

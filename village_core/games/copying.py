@@ -27,7 +27,7 @@ NamedValue: TypeAlias = tuple[str, Leaf]
 
 
 def find_settings(position: Position[T]) -> EditionSettings:
-    """Return the settings of the edition that lies on the table."""
+    """Return the settings of a position's edition: its name and the corrections with which the table plays."""
     copy: EditionSettings = getattr(position.table, "copy")  # noqa: B009  (tables of printed games have it; T doesn't say so)
     return copy
 

@@ -47,5 +47,5 @@ def find_unseated(seats: Iterable[tuple[str, Seat | None]], players: int) -> Ite
 
 
 def list_holding(counts: Iterable[tuple[str, int]]) -> tuple[str, ...]:
-    """Return the fields whose count is not 0, the highest count first."""
+    """Return the fields whose count is not 0, the highest count first; equal counts keep their order."""
     return tuple(field for field, count in sorted(counts, key=lambda place: -place[1]) if count)

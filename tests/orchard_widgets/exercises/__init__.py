@@ -90,7 +90,7 @@ def bake_again(random: Random, level: int) -> Consequences[Table]:
 
 
 def list_harmless(position: KernelPosition[Table], refusal: Refusal) -> list[RuleKey]:
-    """Return the rules that never refuse a choice."""
+    """Return the rules that no refusal ever names, whatever the position and the refusal in question."""
     return [rule for rule in Rule if rule not in REFUSING_RULES]
 
 

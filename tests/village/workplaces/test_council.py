@@ -69,7 +69,7 @@ def test_staying_needs_a_member() -> None:
 
 
 def test_nobody_goes_beyond_the_fourth_stage() -> None:
-    """council-top: there are four stages."""
+    """council-top: a member at the fourth stage, which is the last, cannot advance."""
     position = lay_acting(lay_village(2, members={0: {"council-4": [1]}}, stock={0: {"scroll": 1}}), "council")
     assert refuse(position, choices.Advance(1, Place.COUNCIL_4)).rules == (Rule.COUNCIL_TOP,)
 
@@ -133,6 +133,6 @@ def test_fourth_privilege_is_one_coin_for_three_prestige() -> None:
 
 
 def test_a_privilege_may_be_declined() -> None:
-    """turn-leave: a privilege may be declined."""
+    """turn-leave: a player who has entered the council may decline the privilege of the stage, and the turn ends."""
     position = play(lay_acting(lay_village(2, stock={0: {"scroll": 1}}), "council"), choices.EnterCouncil(1), choices.Decline())
     assert position.seat == 1 and position.table.ring is None

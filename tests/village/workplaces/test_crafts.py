@@ -35,13 +35,13 @@ def test_the_three_ways_to_a_good(
 
 @pytest.mark.parametrize(("building", "good", "training", "production", "price"), SHOPS)
 def test_training_alone(building: Building, good: Good, training: int, production: int, price: dict[str, int]) -> None:
-    """crafts-training: a member may be trained without making anything."""
+    """crafts-training: a member may be trained without making a good: only the training's time is spent."""
     farm = play(lay_acting(lay_village(2), "crafts"), Train(1, building)).table.farms[0]
     assert farm.time == training and getattr(farm, good) == 0 and farm.list_generations_at(Place(building)) == (1,)
 
 
 def test_only_a_trained_member_produces() -> None:
-    """crafts-trained: a member makes only what its own building makes."""
+    """crafts-trained: a member in a workshop makes only that workshop's goods."""
     position = lay_acting(lay_village(2, members={0: {"smithy": [1]}}), "crafts")
     assert Produce(Building.SMITHY, Good.PLOW) in list_choices(position)
     assert refuse(position, Produce(Building.OFFICE, Good.SCROLL)).rules == (Rule.CRAFTS_TRAINED,)
@@ -74,7 +74,7 @@ def test_a_coin_stands_for_influence_but_not_for_grain() -> None:
 
 
 def test_the_mill() -> None:
-    """crafts-mill: two hours and two bags become two coins."""
+    """crafts-mill: two hours and two bags of grain become two coins; with fewer bags the mill is refused."""
     position = lay_acting(lay_village(2, stock={0: {"grain": 3}}), "crafts")
     farm = play(position, Grind()).table.farms[0]
     assert (farm.grain, farm.coin, farm.time) == (1, 2, 2)

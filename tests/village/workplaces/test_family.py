@@ -34,7 +34,7 @@ def test_a_member_comes_home_from_anywhere_on_the_board(place: Place) -> None:
 
 
 def test_not_from_the_bag() -> None:
-    """family-not-bag: a member in the black bag stays there."""
+    """family-not-bag: a member in the black bag cannot be brought home."""
     position = lay_acting(lay_village(2, members={0: {"bag": [1]}}), "family")
     assert refuse(position, BringHome(1, Place.BAG)).rules == (Rule.FAMILY_NOT_BAG,)
 

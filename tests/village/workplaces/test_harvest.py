@@ -34,7 +34,7 @@ def test_yield(edition: str, goods: dict[str, int], bags: int, rule: Rule) -> No
 
 @pytest.mark.parametrize("before", [0, 1, 2, 3, 4])
 def test_never_more_than_five_bags(before: int) -> None:
-    """harvest-limit: a harvest stops at five bags."""
+    """harvest-limit: a harvest of four bags fills a farm to five bags at most; the rest stays in the supply."""
     position = positions.lay_acting(positions.lay_village(2, stock={0: {"plow": 1, "ox": 1, "grain": before}}), "harvest")
     after = positions.play(position, Harvest()).table
     assert after.farms[0].grain == min(5, before + 4)

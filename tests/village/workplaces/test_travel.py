@@ -26,7 +26,7 @@ LEGS = [  # start, end, influence
 
 
 def find_place(name: str) -> Place:
-    """Return a city by its letter, or the farm."""
+    """Return the city of a letter from a to f; any other name means the farm."""
     return CITY.get(name, FARM)
 
 

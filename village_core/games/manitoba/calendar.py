@@ -41,7 +41,7 @@ class SeasonBegan(Event, frozen=True, gc=False):
     season: Season
 
     def on(self, table: Table) -> Table:
-        """Remove the event cards and the scoring tiles."""
+        """Put away the event cards and scoring tiles that lie face up; the new season's are turned over later."""
         return replace(table, events=(), clouds=())
 
 

@@ -99,5 +99,5 @@ def conclude(ledger: Ledger[Table], told: Outcome | None = None) -> None:
 
 
 def find_ending(events: Iterable[Event[Table]]) -> Ending | None:
-    """Return how the game ended; None if no event ends it."""
+    """Return the ending that these events bring; None if none of them ends the game."""
     return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

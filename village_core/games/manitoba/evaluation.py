@@ -68,7 +68,7 @@ KNOWN: Final = 1 << 14
 
 
 class Evaluation(ByWeights[Weights]):
-    """The judgement of a seat by some weights."""
+    """The judgement of a seat's position in points, by some weights."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)

@@ -40,7 +40,7 @@ class ClanEvent(SeatEvent, frozen=True, gc=False):
 
 
 class Endowed(SeatEvent, frozen=True, gc=False):
-    """A clan gets its first goods: one for each of its storages."""
+    """A clan gets its first goods from the supply: one for each of its storages."""
 
     goods: Tokens
 
@@ -142,7 +142,7 @@ class Gained(SeatEvent, frozen=True, gc=False):
 
 
 class Stored(ClanEvent, frozen=True, gc=False):
-    """The good in hand goes to a storage or an altar."""
+    """The good that was taken in hand last goes to a storage or an altar."""
 
     good: vocabulary.Good
     place: vocabulary.Place
@@ -215,19 +215,19 @@ class BerryTurned(ClanEvent, frozen=True, gc=False):
     place: vocabulary.Place
 
     def change(self, clan: Clan) -> Clan:
-        """Move the berry."""
+        """Move the uppermost berry from the storage of berries to the storage ``place``."""
         return add_token(
             remove_token(clan, vocabulary.Place.BERRIES, vocabulary.Good.BERRIES), self.place, vocabulary.Good.BERRIES
         )
 
 
 class Woke(ClanEvent, frozen=True, gc=False):
-    """Cree go from the huts to the square."""
+    """Some of a clan's Cree, ``sleepers`` in number, go from its huts to its square."""
 
     sleepers: int
 
     def change(self, clan: Clan) -> Clan:
-        """Move the Cree from the huts to the square."""
+        """Move ``sleepers`` Cree from the huts to the square."""
         assert clan.huts >= self.sleepers
         return replace(clan, huts=clan.huts - self.sleepers, square=clan.square + self.sleepers)
 
@@ -252,13 +252,13 @@ class Repeated(SeatEvent, frozen=True, gc=False):
 
 
 class Exempted(SeatEvent, frozen=True, gc=False):
-    """A clan need no longer score a good."""
+    """A clan's path frees it from having to score a good, for the rest of the game; nothing moves."""
 
     good: vocabulary.Good
 
 
 class Spared(SeatEvent, frozen=True, gc=False):
-    """A clan need not make the final offering."""
+    """A clan need not make the final offering: its path brings that, or the offering now passes it over; nothing moves."""
 
 
 class PointsGained(ClanEvent, frozen=True, gc=False):
@@ -280,7 +280,7 @@ class Declined(SeatEvent, frozen=True, gc=False):
 
 
 class Skipped(SeatEvent, frozen=True, gc=False):
-    """A player leaves out a scoring."""
+    """A player leaves out a season's scoring, or at the end the scoring of a storage from which the clan is exempt."""
 
 
 class FeatherLost(SeatEvent, frozen=True, gc=False):

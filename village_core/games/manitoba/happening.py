@@ -54,7 +54,7 @@ class Happening(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def find_decider(self, table: Table) -> Seat | None:
-        """Return the next seat if it has a choice, else None."""
+        """Return the next seat if it can meet the event in more than one way; None otherwise, or if no seat is left."""
         return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
     def list_offers(self, table: Table) -> Iterable[Offers]:

@@ -140,7 +140,7 @@ class ExtraLand(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def find_decider(self, table: Table) -> Seat | None:
-        """Return the seat if it could do anything, else None."""
+        """Return the seat if one of its Cree can come to a free region, else None."""
         return self.seat if offer_land(table, self.seat).free else None
 
     def list_offers(self, table: Table) -> Iterable[Offer | Offers]:

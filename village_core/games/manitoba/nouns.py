@@ -19,7 +19,7 @@ class Nouns(PrintedNouns[Edition]):
     PIECES: ClassVar[tuple[str, ...]] = tuple(Good)
 
     def name_region(self, region: int, terrain: Terrain) -> str:
-        """Name a region by its terrain and its number, counted from 1."""
+        """Name the region at the index ``region`` by its terrain and its number, which is the index plus 1."""
         return self.words.format("region", terrain=self.words.format(f"terrain-{terrain}"), number=region + 1)
 
     def name_region_at(self, table: Table, region: int) -> str:
@@ -40,7 +40,7 @@ class Nouns(PrintedNouns[Edition]):
         )
 
     def describe_event(self, event: CardEvent) -> str:
-        """Describe the event of a season card."""
+        """Describe the event of a season card, with the goods that the card shows."""
         goods = self.words.join([self.words.format(f"good-{good}") for good in event.goods], "list-goods")
         return self.words.format(f"happens-{event.happens}", goods=goods)
 
@@ -50,7 +50,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.describe_event(cards[card]) if card in range(len(cards)) else str(card)
 
     def describe_tile(self, tile: int) -> str:
-        """Describe a territory tile by its number, counted from 1."""
+        """Describe the territory tile at the index ``tile`` by its number, which is the index plus 1."""
         return self.words.format("tile", number=tile + 1)
 
     def describe_field(self, name: str, value: object) -> Said:

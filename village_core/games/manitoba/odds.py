@@ -13,7 +13,7 @@ from village_core.games.manitoba.vocabulary import SEASONS, Good, Season
 
 
 def find_next_season(table: Table) -> Season | None:
-    """Return the season that is laid out next; None in autumn."""
+    """Return the season whose cards are laid out after this one, spring in winter; None in autumn."""
     return next(iter(_list_later(table)), None)
 
 

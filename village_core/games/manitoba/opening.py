@@ -34,7 +34,7 @@ class DrawingTiles(ChanceFrame[Table], frozen=True, gc=False):
         return CHANCE if missing and not table.edition.entered.regions else None
 
     def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Return every tile that was not laid, equally likely."""
+        """Return the drawing of each tile that is not laid yet, all equally likely."""
         return ((LayTile(tile), 1) for tile in range(len(table.edition.tiles)) if tile not in table.laid)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -54,11 +54,11 @@ class LayingTotem(ChanceFrame[Table], frozen=True, gc=False):
         return None if table.totem else CHANCE
 
     def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Return every order, equally likely."""
+        """Return every order of the totem's discs, all equally likely."""
         return TOTEMS
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Return a random order."""
+        """Return a random order of the totem's discs."""
         return TOTEMS[int(random.random() * len(TOTEMS))][0]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -78,7 +78,7 @@ class SettlingLand(Frame[Table], frozen=True, gc=False):
         return self.seat
 
     def list_offers(self, table: Table) -> Iterable[Offers]:
-        """Offer every free region; bar the others."""
+        """Offer to put a Cree of the clan on any free region; bar the other regions."""
         return (offer_land(table, self.seat),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

@@ -118,7 +118,7 @@ class Worth(Data, frozen=True):
 
 
 class PathSpace(NamedTuple):
-    """One space of a path: its kind, with a number of points or a good."""
+    """One space of a path: its kind, and its number of points or its good if that kind has one."""
 
     bonus: Bonus
     points: int = 0
@@ -173,7 +173,7 @@ def parse_row(row: str) -> tuple[int, ...]:
 
 @cache
 def parse_step(step: str) -> PathSpace:
-    """Return what a space of a path gives."""
+    """Parse what a space of a path gives, such as ``points 3``, ``good berries`` or ``wake``."""
     word, _, detail = step.partition(" ")
     if detail.isdigit():
         return PathSpace(Bonus(word), int(detail))
@@ -206,7 +206,7 @@ def parse_scoring(scoring: str) -> tuple[tuple[Good, ...], ...]:
 
 @cache
 def parse_tile(tile: str) -> Tile:
-    """Return the two rows of a territory tile."""
+    """Parse a territory tile: its row of two regions, then its row of three."""
     regions = tuple(map(Terrain, TILE.split(tile)))
     return Tile(regions[:2], regions[2:])
 

@@ -59,7 +59,7 @@ class Scoring(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def find_decider(self, table: Table) -> Seat | None:
-        """Return the next seat if it has a choice, else None."""
+        """Return the next seat if it has more than one way to score, skip or use a shell; None otherwise."""
         return self.seats[0] if self.seats and len(list_ways(table, self.seats[0])) > 1 else None
 
     def list_offers(self, table: Table) -> Iterable[Offers]:
@@ -149,7 +149,7 @@ def gain_points(ledger: Ledger[Table], seat: Seat, points: int, rule: Rule) -> N
 
 
 def send_home(ledger: Ledger[Table], seat: Seat, terrain: Terrain, rule: Rule) -> None:
-    """Send all Cree of a seat on a terrain home to its huts."""
+    """Send all Cree of a seat on a terrain home to its huts; without any there, no event happens."""
     regions = ledger.table.list_regions_of(seat, terrain)
     if regions:
         ledger.emit(WentHome(rule, seat, regions, terrain))
@@ -174,7 +174,7 @@ class Refilling(Frame[Table], frozen=True, gc=False):
         return self.seat if 0 < left < len(list_empty(table, self.terrain)) else None
 
     def list_offers(self, table: Table) -> Iterable[Offer]:
-        """Offer each empty region; bar the others."""
+        """Offer each region of the terrain that has neither Cree nor good; bar all other regions."""
         empty = list_empty(table, self.terrain)
         return (_offer_region(region, region in empty, self.rule) for region in range(len(table.cree)))
 
@@ -185,7 +185,7 @@ class Refilling(Frame[Table], frozen=True, gc=False):
         return (self,)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Lay a good on every empty region, or on none if no good is left."""
+        """Lay a good on every empty region of the terrain, or on none if no such good is left."""
         empty, good = list_empty(ledger.table, self.terrain), YIELD[self.terrain]
         if empty and getattr(ledger.table.supply, good):
             ledger.emit(Refilled(self.rule, self.seat, good, empty))

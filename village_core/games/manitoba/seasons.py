@@ -65,7 +65,7 @@ class Descending(Frame[Table], frozen=True, gc=False):
 
 
 class Waking(Frame[Table], frozen=True, gc=False):
-    """At the end of a season each clan wakes one of its Cree."""
+    """The end of a season: each clan wakes one of its Cree, if any is in its huts."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Wake one Cree of each clan that has one in its huts; no frame follows."""
@@ -85,7 +85,7 @@ class TurningEvents(ChanceFrame[Table], frozen=True, gc=False):
         return CHANCE if len(table.events) < EVENTS else None
 
     def list_left(self, table: Table) -> list[int]:
-        """Return the cards of the season that were not turned over."""
+        """Return the season's event cards that are not turned over yet, as numbers from 0."""
         return [card for card in range(len(table.edition.events[table.season])) if card not in table.events]
 
     def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
@@ -119,15 +119,15 @@ class TurningClouds(ChanceFrame[Table], frozen=True, gc=False):
         return CHANCE if len(table.clouds) < count_clouds(table.season) else None
 
     def list_outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Return every tile that is face down, equally likely."""
+        """Return the turning of every scoring tile that is face down, all equally likely."""
         return ((TurnCloud(cloud), 1) for cloud in table.hidden)
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Return a random tile that is face down."""
+        """Return the turning of a random scoring tile that is face down."""
         return TurnCloud(table.hidden[int(random.random() * len(table.hidden))])
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Lay the tile out, and return this frame for the next tile."""
+        """Lay the scoring tile out, and return this frame for the next tile."""
         assert isinstance(choice, TurnCloud)
         ledger.emit(CloudTurned(Rule.SEASON_CARDS, choice.cloud))
         return (self,)
