@@ -187,7 +187,7 @@ def test_a_page_that_has_gone_leaves_no_lines_in_the_log(known: bool) -> None:
     """Telling a page its place fails quietly, whether its connection is known to be closed or breaks while it is told."""
 
     class Dropped(Page):
-        """A page whose browser has vanished."""
+        """A page whose browser has vanished, so that every message to it fails."""
 
         _send = Door._send
 

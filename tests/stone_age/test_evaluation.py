@@ -52,7 +52,7 @@ def test_more_of_something_is_worth_more(reason: Reason, more: dict[str, object]
 
 
 def test_a_one_use_tool_is_worth_its_points() -> None:
-    """A one-use tool of four is worth as much as two of two."""
+    """A one-use tool of four is worth as much as two one-use tools of two."""
     assert evaluate(one_use=(4,)) == pytest.approx(evaluate(one_use=(2, 2)))
 
 

@@ -86,7 +86,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def address(kind: str, addresses: Callable[[str], str]) -> str:
-    """Give the address of the shared store of the test's ``kind``."""
+    """Give the address of the store of the test's ``kind``, which all tests of this folder share."""
     return addresses(kind)
 
 

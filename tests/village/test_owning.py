@@ -30,7 +30,7 @@ WORDS = ("scroll", "wagon", "plow", "horse", "ox", "grain")
 
 
 def choose_other(name: str, value: Leaf) -> Leaf:
-    """Return another value that may be printed under this name."""
+    """Return a value other than ``value`` that may be printed under this name."""
     may = owning.find_allowed(Edition, name)
     if isinstance(may, owning.Range):
         return may.most if value != may.most else may.least
@@ -203,7 +203,7 @@ RESCUED = [  # an owner's file, the corrections that are used, the places that a
 
 @pytest.mark.parametrize(("text", "used", "unused"), RESCUED, ids=range(len(RESCUED)))
 def test_a_spoilt_file_gives_what_it_can(text: str, used: tuple[tuple[str, Leaf], ...], unused: list[str]) -> None:
-    """A value that can't be used is named, and all others are used."""
+    """A value of an owner's file that can't be used is named, and all others are used."""
     owned, problems = owning.read_own(EDITIONS, text, FIRST)
     assert owned.copy == EditionSettings(FIRST, used)
     assert [problem.place for problem in problems] == unused

@@ -144,7 +144,7 @@ def test_training_brings_nothing_yet() -> None:
 
 
 def test_a_smith_makes_no_wagon() -> None:
-    """v14: a wagon by a smith alone is refused by crafts-trained."""
+    """v14: if a player has a member only at the smithy, making a wagon is refused by crafts-trained."""
     position = lay_acting(lay_village(3, members={ANNA: {"smithy": [1]}}), "crafts")
     assert Rule.CRAFTS_TRAINED in refuse(position, choices.Produce(Building.WAINWRIGHT, Good.WAGON)).rules
 

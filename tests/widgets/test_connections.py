@@ -78,7 +78,7 @@ async def read_answer(reader: asyncio.StreamReader) -> bytes:
 
 
 async def ask(port: int, client: str) -> bytes:
-    """Return the whole answer to a complete request."""
+    """Send a complete request from a client's address, and return the whole answer."""
     reader, writer = await connect(port, client, HEAD + b"Connection: close\r\n\r\n")
     answer = await read_answer(reader)
     writer.close()

@@ -21,7 +21,7 @@ class QuietPage(RunningPage):
         self.said: list[dict[str, object]] = []
 
     def send(self, widget: widgets.Widget, data: dict[str, object], buffers: object = ()) -> None:
-        """Keep a message."""
+        """Keep the data of a widget's message instead of sending it."""
         self.said.append(data)
 
 

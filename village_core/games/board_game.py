@@ -73,7 +73,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
 
     @property
     def selectable(self) -> tuple[str, ...]:
-        """The names of the rulings that a table may choose."""
+        """The names of the rulings whose value a table may choose for its game."""
         return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.chosen)
 
     @property

@@ -40,7 +40,7 @@ class ByWeights(Generic[W]):
 
     @property
     def weights(self) -> Mapping[str, tuple[float, ...]]:
-        """The numbers that the judgement reckons with, by name."""
+        """The numbers that the judgement reckons with, by name; a single number is a tuple of one."""
         return name_numbers(self._weights)
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:

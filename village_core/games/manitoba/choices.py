@@ -43,7 +43,7 @@ class Finish(Choice, frozen=True, gc=False):
 
 
 class WakeOne(Choice, frozen=True, gc=False):
-    """Use a shell to wake a Cree."""
+    """Use a shell to bring one own Cree from the huts to the square."""
 
 
 class TurnBerry(Choice, frozen=True, gc=False):
@@ -53,13 +53,13 @@ class TurnBerry(Choice, frozen=True, gc=False):
 
 
 class Store(Choice, frozen=True, gc=False):
-    """Put the good in hand into a storage or on an altar."""
+    """Put the good that was taken in hand last into a storage or on an altar."""
 
     place: Place
 
 
 class Score(Choice, frozen=True, gc=False):
-    """Score the storage of a good."""
+    """Score the own storage of a good at this round's scoring."""
 
     good: Good
 
@@ -75,25 +75,25 @@ class Refill(Choice, frozen=True, gc=False):
 
 
 class SendHome(Choice, frozen=True, gc=False):
-    """Return an own Cree from a region to the huts."""
+    """Return an own Cree from a region to the huts, as an event demands."""
 
     region: int
 
 
 class TakeGood(Choice, frozen=True, gc=False):
-    """Take a good from the supply."""
+    """Take a good from the supply, as an event gives it."""
 
     good: Good
 
 
 class LoseFeather(Choice, frozen=True, gc=False):
-    """Return a feather from a storage to the supply."""
+    """Return a feather from an own storage to the supply, as an event demands."""
 
     place: Place
 
 
 class LayTile(Choice, frozen=True, gc=False):
-    """Chance: the territory tile that was drawn."""
+    """Chance: the territory tile that was drawn, by its number from 0."""
 
     tile: int
 
@@ -105,13 +105,13 @@ class LayTotem(Choice, frozen=True, gc=False):
 
 
 class TurnEvent(Choice, frozen=True, gc=False):
-    """Chance: the event card that was turned over."""
+    """Chance: the event card that was turned over, by its number in the season, from 0."""
 
     card: int
 
 
 class TurnCloud(Choice, frozen=True, gc=False):
-    """Chance: the scoring tile that was turned over."""
+    """Chance: the scoring tile that was turned over, by its number from 0."""
 
     cloud: int
 
@@ -125,14 +125,14 @@ class NoteGood(Choice, frozen=True, gc=False):
 
 
 class NoteStep(Choice, frozen=True, gc=False):
-    """Tracked game: a player does a step on a path."""
+    """Tracked game: a player puts a Cree on a path, moves the own one a space forward, or gets the bonus at the path's end."""
 
     seat: Seat
     path: Path
 
 
 class NoteWaking(Choice, frozen=True, gc=False):
-    """Tracked game: a player uses a shell to wake a Cree."""
+    """Tracked game: a player uses a shell to bring one own Cree from the huts to the square."""
 
     seat: Seat
 
@@ -159,7 +159,7 @@ class NotePoints(Choice, frozen=True, gc=False):
 
 
 class NoteScore(Choice, frozen=True, gc=False):
-    """Tracked game: a player scores the storage of a good."""
+    """Tracked game: a player scores the own storage of a good at this round's scoring."""
 
     seat: Seat
     good: Good

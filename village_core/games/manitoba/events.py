@@ -73,7 +73,7 @@ class TotemPassed(Event, frozen=True, gc=False):
 
 
 class Entered(SeatEvent, frozen=True, gc=False):
-    """A Cree goes from the square to a region."""
+    """A player's Cree goes from the square to a region."""
 
     region: int
     terrain: vocabulary.Terrain
@@ -115,7 +115,7 @@ class WentHome(SeatEvent, frozen=True, gc=False):
 
 
 class Picked(SeatEvent, frozen=True, gc=False):
-    """The good of a region is taken in hand."""
+    """A player takes the good of a region in hand."""
 
     region: int
     good: vocabulary.Good
@@ -129,7 +129,7 @@ class Picked(SeatEvent, frozen=True, gc=False):
 
 
 class Gained(SeatEvent, frozen=True, gc=False):
-    """A good from the supply is taken in hand."""
+    """A player takes a good from the supply in hand."""
 
     good: vocabulary.Good
 
@@ -184,7 +184,7 @@ class AltarEmptied(ClanEvent, frozen=True, gc=False):
 
 
 class ShellGained(SeatEvent, frozen=True, gc=False):
-    """An active shell comes from the supply."""
+    """A player gets an active shell from the supply."""
 
     def on(self, table: Table) -> Table:
         """Move a shell from the supply to the clan's active ones."""
@@ -193,7 +193,7 @@ class ShellGained(SeatEvent, frozen=True, gc=False):
 
 
 class ShellRenewed(ClanEvent, frozen=True, gc=False):
-    """A used shell is active again."""
+    """A player turns a used shell over, which is active again."""
 
     def change(self, clan: Clan) -> Clan:
         """Turn a used shell over to its active side."""
@@ -201,7 +201,7 @@ class ShellRenewed(ClanEvent, frozen=True, gc=False):
 
 
 class ShellUsed(ClanEvent, frozen=True, gc=False):
-    """An active shell is used."""
+    """A player uses an active shell, which is turned over."""
 
     def change(self, clan: Clan) -> Clan:
         """Turn an active shell over to its used side."""
@@ -262,7 +262,7 @@ class Spared(SeatEvent, frozen=True, gc=False):
 
 
 class PointsGained(ClanEvent, frozen=True, gc=False):
-    """A player gains points, or loses them."""
+    """A player gains points, or loses them if ``points`` is below 0."""
 
     points: int
 
@@ -284,7 +284,7 @@ class Skipped(SeatEvent, frozen=True, gc=False):
 
 
 class FeatherLost(SeatEvent, frozen=True, gc=False):
-    """A feather goes from a storage to the supply."""
+    """A feather goes from a clan's storage to the supply."""
 
     place: vocabulary.Place
 
@@ -295,7 +295,7 @@ class FeatherLost(SeatEvent, frozen=True, gc=False):
 
 
 class FeathersLost(SeatEvent, frozen=True, gc=False):
-    """All feathers in a clan's storages go to the supply."""
+    """All feathers in a clan's storages, ``feathers`` in number, go to the supply; those on its altars stay."""
 
     feathers: int
 
@@ -326,7 +326,7 @@ class StorageCleared(SeatEvent, frozen=True, gc=False):
 
 
 class Offered(SeatEvent, frozen=True, gc=False):
-    """The uppermost token of each of these storages goes to the supply."""
+    """A clan gives the uppermost token of each of these storages to the supply, as the final offering."""
 
     places: tuple[vocabulary.Place, ...]
 
