@@ -92,6 +92,14 @@ def test_customers_decide_a_tie_of_three() -> None:
     assert outcome.winners == (2,) and outcome.rule == Rule.TIE_CUSTOMERS
 
 
+def test_only_who_ties_is_compared() -> None:
+    """tie-customers: of three players two have most points; the third, who has served most customers, does not count."""
+    table = lay_village(3, stock={0: {"prestige": 7}, 1: {"prestige": 5}}, served={1: (23,), 2: (21, 22)})
+    outcome = score(table)
+    assert [sheet.total for sheet in outcome.sheets] == [7, 7, 6]
+    assert outcome.winners == (1,) and outcome.rule == Rule.TIE_CUSTOMERS
+
+
 def test_the_bag_scores_nothing() -> None:
     """score-church: a member in the black bag scores 0 at the end."""
     assert score(lay_village(2, members={0: {"bag": [1, 1, 1, 1]}})).sheets[0].total == 0
