@@ -109,17 +109,3 @@ def test_groups_begin_with_the_seventh_choice_of_a_list() -> None:
         rows = [beside, *others[:count]]
         assert find_beside(rows, taught=False) == {AGENDA}
         assert bool(group_rows(telling, position, rows).rows) is has_groups
-
-
-def test_up_to_six_choices_in_all_stand_beside_the_question() -> None:
-    """Six choices stand beside the question, at one target or several; seven do not, except those of no place on the board.
-
-    In a lesson they stand on the board.
-    """
-    telling, position = next(list_positions(GAMES / "stone_age" / "cards-of-two.jsonl"))
-    rows = list_rows(telling, position)[: FEW + 1]
-    one, two = ([row._replace(target=targets[at % len(targets)]) for at, row in enumerate(rows)] for targets in ("a", "ab"))
-    assert (find_beside(one[:FEW], False), find_beside(two[:FEW], False)) == ({"a"}, {"a", "b"})
-    assert (find_beside(one, False), find_beside(two, False)) == (set(), set())
-    assert find_beside([*one, rows[0]._replace(target=AGENDA)], False) == {AGENDA}
-    assert find_beside(two[:FEW], True) == set()
