@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Collection
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -15,9 +16,10 @@ from tests.games.meeting import meet
 from tests.laws import Subject, list_subjects, try_each_subject
 from tests.samples import LONG
 from village_core.games.editions import EditionSettings, list_rulings, word_of
-from village_core.games.narration import load_words
+from village_core.games.narration import Narrator, load_words
 from village_core.games.owning import list_ruling_values
 from village_core.kernel.words import ENGLISH, list_keys
+from village_core.kernel.words.languages import list_languages
 from village_core.kernel.words.parsing import parse_words
 
 TESTS = Path(__file__).parents[1]
@@ -56,19 +58,19 @@ def list_constants(name: str) -> frozenset[object]:
 
 
 @cache
-def word_rules(name: str, copy: EditionSettings) -> dict[str, str]:
-    """Return the wording of each rule of a copy of the game with this name."""
+def build_narrator(name: str, copy: EditionSettings, language: str) -> Narrator:
+    """Return the narrator of a copy of the game with this name, in a language."""
     subject = next(each for each in list_subjects() if each.name == name)
-    narrator = subject.game.narrator(load_words(subject.game.words), ("Ann", "Bob"), subject.game.editions.build_edition(copy))
-    return {rule: narrator.word_rule(rule) for rule in subject.rules}
+    words = load_words(subject.game.words).with_language(language)
+    return subject.game.narrator(words, ("Ann", "Bob"), subject.game.editions.build_edition(copy))
 
 
-def list_wordings(subject: Subject, edition: str, ruling: str) -> dict[str, list[str]]:
-    """Return the wording of each rule of an edition under each value of a ruling; the edition's own value needs no choice."""
+def list_wordings(subject: Subject, edition: str, ruling: str, language: str, rules: Collection[str]) -> dict[str, list[str]]:
+    """Return the wording of each of ``rules`` under each value of a ruling; the edition's own value needs no choice."""
     own = subject.game.editions.build_edition(EditionSettings(edition)).find_ruling(ruling)
     values = list_ruling_values(subject.game.editions.kind, ruling).values()
     copies = [EditionSettings(edition, () if value == own else ((f"rulings.{ruling}", value),)) for value in values]
-    return {rule: [word_rules(subject.name, copy)[rule] for copy in copies] for rule in subject.rules}
+    return {rule: [build_narrator(subject.name, copy, language).word_rule(rule) for copy in copies] for rule in rules}
 
 
 @try_each_subject()
@@ -93,17 +95,29 @@ def test_what_a_table_may_choose_has_names(subject: Subject) -> None:
     assert named == expected
 
 
+@pytest.mark.parametrize("language", [*list_languages()])
 @each_ruling
-def test_a_wording_that_reads_a_ruling_differs_with_each_value(subject: Subject, name: str) -> None:
+def test_each_value_that_a_table_can_choose_has_its_own_name(subject: Subject, name: str, language: str) -> None:
+    """No two values of a ruling have the same name, in any language."""
+    words, kind = load_words(subject.game.words).with_language(language), subject.game.editions.kind
+    keys = [f"ruling-{name}-{word}" for word in list_ruling_values(kind, name)]
+    named = [words.format(key) for key in keys if words.knows(key)]
+    assert len({*named}) == (len(keys) if list_rulings(kind)[name].chosen else len(named))
+
+
+@pytest.mark.parametrize("language", [*list_languages()])
+@each_ruling
+def test_a_wording_that_reads_a_ruling_differs_with_each_value(subject: Subject, name: str, language: str) -> None:
     """A rule whose wording reads the variable of the ruling ``name`` differs with each of its values; no other rule differs.
 
-    Wordings of events, choices and endings may read it too. A short run tries each ruling in one edition, taking turns.
+    That holds in every language; a short run asks for the other rules in English only, and tries each ruling in one edition,
+    taking turns. Wordings of events, choices and endings may read it too.
     """
     variable = f"rulings-{name.replace('_', '-')}"
     reading = {key for key, variables in find_variables(subject.game.words).items() if variable in variables} & {*subject.rules}
     editions, at = [*subject.game.editions], [*list_rulings(subject.game.editions.kind)].index(name)
     for edition in editions if LONG else [editions[at % len(editions)]]:
-        wordings = list_wordings(subject, edition, name)
+        wordings = list_wordings(subject, edition, name, language, subject.rules if LONG or language == ENGLISH else reading)
         assert {rule for rule, texts in wordings.items() if len({*texts}) == len(texts)} == reading
         assert {rule for rule, texts in wordings.items() if len({*texts}) > 1} == reading
 
