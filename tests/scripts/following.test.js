@@ -47,19 +47,19 @@ test("a player who goes back to the last game stays there", async () => {
 });
 
 test("a page follows from game to game, and is told so even if it asked for an earlier one", async () => {
-  await open(CODE, whole(["a"], { over: true }));
+  await open(CODE, makeWhole(["a"], { over: true }));
   find("[data-tool=menu]").click();
-  button("table-againtable-again-about").click();
+  findButton("table-againtable-again-about").click();
   await hear(next);
-  assert.deepEqual([location.hash, sheet()], [`#${OTHER}`, ""]);
-  told("join");
-  await hear({ shared: all(["b"], { codes: [OTHER, ""], over: true, next: THIRD }) });
-  assert.deepEqual([told("join").map(({ code }) => code), location.hash], [[THIRD], `#${OTHER}`]);
-  await hear({ ...next, shared: all([], { codes: [THIRD, ""] }) });
-  assert.deepEqual([location.hash, sheet()], [`#${THIRD}`, "table-again"]);
-  await hear({ shared: all(["c"], { codes: [THIRD, ""], over: true, next: CODE }) });
+  assert.deepEqual([location.hash, readSheet()], [`#${OTHER}`, ""]);
+  takeSentOf("join");
+  await hear({ shared: makeAll(["b"], { codes: [OTHER, ""], over: true, next: THIRD }) });
+  assert.deepEqual([takeSentOf("join").map(({ code }) => code), location.hash], [[THIRD], `#${OTHER}`]);
+  await hear({ ...next, shared: makeAll([], { codes: [THIRD, ""] }) });
+  assert.deepEqual([location.hash, readSheet()], [`#${THIRD}`, "table-again"]);
+  await hear({ shared: makeAll(["c"], { codes: [THIRD, ""], over: true, next: CODE }) });
   assert.deepEqual(
-    told("join").map(({ code }) => code),
+    takeSentOf("join").map(({ code }) => code),
     [CODE],
   ); // at once, though it was led just before
 });

@@ -75,7 +75,7 @@ test("a draft of a form with more sections opens at the last one", () => {
   type("round", "4");
   localStorage.setItem(KEPT, JSON.stringify({ ...JSON.parse(localStorage.getItem(KEPT)), at: 9 }));
   open();
-  assert.deepEqual([title(), shown(".vc-lay-notice span")], ["Overview", "laying-kept"]);
+  assert.deepEqual([readTitle(), listShown(".vc-lay-notice span")], ["Overview", "laying-kept"]);
 });
 
 test("a form that was laid out is forgotten", () => {
