@@ -68,6 +68,7 @@ export class Apart {
     }
     this.#worker = worker;
     this.#silent = 0;
+    /** Replace the worker if it is still the one in use. */
     const replaceDead = () => worker === this.#worker && this.#replace();
     worker.onerror = (event) => {
       event.preventDefault(); // the worker's error is not reported as the page's

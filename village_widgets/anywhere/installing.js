@@ -15,6 +15,7 @@ export async function install(base) {
   addEventListener("village:language", keep);
   keep();
   const notice = /** @type {HTMLElement} */ (document.getElementById("newer"));
+  /** Show the notice of a newer version if one waits and an older one is in use. */
   const tell = () => {
     notice.hidden = !(kept.waiting && workers.controller);
   };

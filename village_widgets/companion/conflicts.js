@@ -41,6 +41,7 @@ export class Conflicts {
     return [...this.#waiting.values()].filter(isOpen).length;
   }
 
+  /** Forget all conflicts, those that were answered included. */
   clear() {
     this.#waiting.clear();
     this.#former.clear();

@@ -87,6 +87,7 @@ export class HandfulForm {
     this.submit("handful");
   }
 
+  /** Keep the typed pieces in this browser, or remove them if there are none. */
   keep() {
     if (this.typed.size) write(this.kept, { v: this.stamp, typed: [...this.typed] });
     else remove(this.kept);

@@ -119,6 +119,7 @@ export class TableHistory {
 
   /** Render the button that shows newer entries. */
   renderNews() {
+    /** Take the newer entries into the list, and focus it. */
     const look = () => {
       this.renew();
       this.draw();

@@ -19,6 +19,7 @@ export class RulesSheet {
     this.words = words;
     this.send = send;
     this.answers = answers;
+    /** Open a rule in the sheet instead of following its link. */
     const go = (/** @type {string} */ key, /** @type {Event} */ event) => {
       event.preventDefault(); // the address must go on naming the table
       this.view.open(key);

@@ -94,6 +94,7 @@ export class TableTools {
       answers.close();
       this.check(edition, names.length);
     };
+    /** Switch whether the screen stays awake, and wait for the answer. */
     const turn = () => {
       this.isAsking = true;
       awake.turn();
@@ -148,11 +149,13 @@ export class TableTools {
     else this.send({ do: "share", address: page });
   }
 
+  /** Begin what runs while the page is at a table, with an empty history. */
   begin() {
     this.awake.begin();
     this.past.forget();
   }
 
+  /** End what runs while the page is at a table. */
   end() {
     this.awake.end();
   }

@@ -12,6 +12,7 @@ export function makeWakeLock(report) {
   let lock = null;
   let wanted = readText(AWAKE) !== "no";
 
+  /** Keep the screen awake if that is wanted, the page is visible and no lock is held. */
   async function hold() {
     if (!wanted || document.hidden || lock) return;
     if (!navigator.wakeLock) return report("not");
@@ -29,6 +30,7 @@ export function makeWakeLock(report) {
     }
   }
 
+  /** Let the screen go to sleep again. */
   function letGo() {
     lock
       ?.then((held) => held.release())

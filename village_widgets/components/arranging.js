@@ -47,6 +47,7 @@ export class Arrangement {
     return /** @type {HTMLElement | null} */ (this.told.closest(".vc-table"));
   }
 
+  /** Arrange the page again if its window has changed its size. */
   resize() {
     const [wide, high] = this.size;
     const isSame = wide === innerWidth && Math.abs(high - innerHeight) < SHIFT;
@@ -75,6 +76,7 @@ export class Arrangement {
     table?.classList.remove("vc-pinned");
   }
 
+  /** Arrange the panels and the card so that the question and what it is about are in view. */
   arrange() {
     this.clear();
     const asked = this.findAsked();
@@ -155,6 +157,7 @@ export class Arrangement {
     const fit = this.fit(panels, roomAtTop, touch) ?? this.fit(panels, findRoom(), touch);
     if (fit) return this.layOut(fit);
     const chosen = named.length ? named : panels.slice(0, 1);
+    /** Pin the board or let it go; return how much room is left then. */
     const pin = (/** @type {boolean} */ isPinned) => {
       table?.classList.toggle("vc-pinned", isPinned && !chosen.some(isOwn));
       return findRoom();

@@ -133,6 +133,7 @@ export class Board {
     this.markTaught();
   }
 
+  /** Mark the places, panels and order of panels that a lesson points at. */
   markTaught() {
     const { panels } = this;
     for (const old of this.list(".vc-taught, .vc-near, .vc-first"))

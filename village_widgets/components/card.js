@@ -236,6 +236,7 @@ export class CardView {
   renderWhy({ why, example = [], rules, lit, near = [], rest = [], find = false }) {
     if (!why) return nothing;
     const { words, board } = this;
+    /** Light up the example while its reason is unfolded. */
     const light = (/** @type {Event} */ { currentTarget }) => {
       const { open } = /** @type {HTMLDetailsElement} */ (currentTarget);
       board.teach(open ? [...lit, ...example] : lit, [...near, ...rest], find);

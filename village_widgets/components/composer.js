@@ -37,6 +37,7 @@ export class Composer {
     if (wasBelow && !told.fill) pay.focus({ preventScroll: true });
   }
 
+  /** Focus the first button, without scrolling. */
   focus() {
     this.root.querySelector("button")?.focus({ preventScroll: true });
   }

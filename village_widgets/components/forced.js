@@ -46,6 +46,7 @@ export class ForcedMove {
    * @param {number} v the version of the game @param {boolean} atOnce without a moment */
   ripen(v, atOnce) {
     this.root.toggleAttribute("data-soon", !atOnce);
+    /** Make the move, unless a sheet is open: then wait again. */
     const make = () =>
       this.sheet.isOpen ? this.ripen(v, atOnce) : this.send({ do: "pick", row: 0, way: 0, v });
     this.timer = setTimeout(make, atOnce ? 0 : MOMENT);

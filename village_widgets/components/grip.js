@@ -35,12 +35,14 @@ export class Grip {
     this.root.setAttribute("aria-expanded", String(isUnfolded));
   }
 
+  /** Begin a drag. */
   press = (/** @type {PointerEvent} */ { clientY, pointerId }) => {
     this.from = clientY;
     this.isDragged = false;
     this.root.setPointerCapture?.(pointerId);
   };
 
+  /** End a drag: far enough up unfolds the bar, far enough down folds it. */
   release = (/** @type {PointerEvent} */ { clientY }) => {
     this.isDragged = Math.abs(clientY - this.from) >= FAR;
     if (this.isDragged) this.unfold(clientY < this.from);

@@ -57,6 +57,7 @@ class GamePage {
     this.send({ do: "hello", ...asks, told: this.told, last });
   }
 
+  /** End the view of a page: it hears no messages and is gone. */
   end() {
     clearTimeout(this.waiting);
     if (this.receive) this.model.off("msg:custom", this.receive);

@@ -277,6 +277,7 @@ export class Screen {
       this.update({ isComing: false });
       return;
     }
+    /** Show the way back to the board once the charts are drawn. */
     const look = () => {
       const charts = page.querySelector(".vc-charts");
       if (!charts?.querySelector(".bqplot svg .axis")) return;

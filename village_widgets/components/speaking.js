@@ -48,6 +48,7 @@ export function exchange(words, others) {
  * chooses it at the head of the page. Return what ends that.
  * @param {HTMLElement} root @param {Model} model */
 export function followLanguage(root, model) {
+  /** Name the page's language on its root. */
   const mark = () => {
     root.lang = model.get("_language") || "";
   };

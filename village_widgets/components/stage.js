@@ -165,6 +165,7 @@ export class Stage {
     timeline.animate(piece, frames, { delay, duration: SHAKE });
     const original = this.board.find(flight.picture);
     const closeUp = spots.findCloseUp(place);
+    /** Draw the close-up, if there is one, without the piece that shakes. */
     const hide = () => {
       closeUp?.draw();
       const copy = closeUp?.find(original);

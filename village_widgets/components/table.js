@@ -121,6 +121,7 @@ export class Table {
     return this.lesson !== null;
   }
 
+  /** Listen to the parts that the reader folds and unfolds. */
   listen() {
     const { sheet, log, why, lexicon } = this;
     lexicon.addEventListener("toggle", () => this.drawLexicon());

@@ -64,6 +64,7 @@ export class WhatIfLines {
     if (!lines.length) return;
     const label = lines.find(([name]) => name === open)?.[1] ?? words["what-if-lines"];
     const returnToGame = () => send({ do: "line", name: "" });
+    /** Stop the programs that play on a line. */
     const stop = () => send({ do: "pause" });
     renderInto(
       html`<p class="vc-line-said" role="status">${label}</p>

@@ -124,6 +124,7 @@ function isSet() {
 /** Show widgets as they come, until the page is ready or has failed. */
 function watchSettingUp() {
   const watch = new MutationObserver(setUp);
+  /** Set the page up once its cells are drawn, or show that it failed. */
   function setUp() {
     takeUp();
     const failed = document.querySelector(".failed");

@@ -222,6 +222,7 @@ export class Widgets {
    * @type {(state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>} */
   async #render(state, model, el) {
     const style = document.createElement("style");
+    /** Apply the widget's style. */
     const dress = () => {
       style.textContent = model.get("_css");
       document.head.append(style);

@@ -162,6 +162,7 @@ export class RulesView {
   renderRule({ key, wordings: [[wording, editions]] }, anchor) {
     const id = anchor ? this.link(key).slice(1) : nothing;
     const named = editions.length ? html` <small>${joinList(this.words, ...editions)}</small>` : nothing;
+    /** Fill an entry when it is unfolded. */
     const unfold = (/** @type {Event} */ { currentTarget }) =>
       this.fill(/** @type {HTMLElement} */ (currentTarget));
     return html`<details class="vc-rule-entry" data-rule=${key} id=${id} @toggle=${unfold}>

@@ -32,6 +32,7 @@ export function foldRules(groups, common = "") {
   const places = new Map();
   /** @type {Passage[]} */
   const passages = [];
+  /** Return a function that adds a passage of this worth to the index. */
   const fold = (/** @type {number} */ worth) => (/** @type {string} */ said) => {
     const found = splitWords(said);
     if (found.length > 1 && found.length <= JOINED) found.push(found.join(""));
