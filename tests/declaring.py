@@ -177,7 +177,7 @@ def list_sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
             "../components/words",
         ),
     }
-    for parts in (*(find_screen(name).parts() for name in list_games()), OrchardParts()):
+    for parts in (*(find_screen(name).load_parts() for name in list_games()), OrchardParts()):
         about = f"Words that the companion's page of {parts.title} is sent"
         own = _leave_out(list_shown(*parts.folders), companion)
         found[Path(str(parts.scripts)) / WORDS] = (about, own, "../../../companion/words")
@@ -298,7 +298,7 @@ class _Writer:
         redeclared = {*getattr(base, "__struct_fields__", ())} & vars(shape.cls).get("__annotations__", {}).keys()
         inherited = {*getattr(base, "__struct_fields__", ())} - redeclared
         extends = f" extends {self.extend(base, redeclared)}" if inherited else ""
-        own = [declared for field, declared in self.fields(shape) if field not in inherited]
+        own = [declared for field, declared in self.list_fields(shape) if field not in inherited]
         if isinstance(shape, shapes.StructType) and shape.tag_field and not extended:
             own.insert(0, f"{shape.tag_field}: {json.dumps(shape.tag)}")
         return f"export interface {name}{extends} {{\n{''.join(f'  {line};{chr(10)}' for line in own)}}}\n"
@@ -316,7 +316,7 @@ class _Writer:
         omitted = " | ".join(f'"{field}"' for field in (*tag, *sorted(redeclared)))
         return f"Omit<{name}, {omitted}>" if omitted else name
 
-    def fields(self, shape: shapes.StructType | shapes.TypedDictType) -> Iterator[tuple[str, str]]:
+    def list_fields(self, shape: shapes.StructType | shapes.TypedDictType) -> Iterator[tuple[str, str]]:
         """Yield the name of each field of an interface, and its declaration, with a question mark if the field may be missing."""
         for field in shape.fields:
             spelled = self.spell(field.type)

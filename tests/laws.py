@@ -49,26 +49,26 @@ class Subject(NamedTuple):
     """A game under the laws.
 
     ``setups`` are (edition, players) pairs, ``rules`` its rule keys. ``start(edition, players, random)`` begins a game (random
-    chooses among its rulings); ``pieces(table)`` counts every piece of the box in the plain data of a table and ``box(table)``
-    says how many there should be; ``begins(position)`` tells whether the table lies as it can be laid out by hand; ``longest``
-    is the most decisions that a random game may take, ``samples`` the number of random games of each setup on which the laws
-    are tried. ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)`` is what it is shown:
-    the table itself where nothing is hidden. ``rare`` gives positions from which random play comes upon rules that it
-    seldom meets. ``retelling`` is needed if the game has a tracker.
+    chooses among its rulings); ``count_pieces(table)`` counts every piece of the box in the plain data of a table and
+    ``count_box(table)`` says how many there should be; ``begins(position)`` tells whether the table lies as it can be laid out
+    by hand; ``longest`` is the most decisions that a random game may take, ``samples`` the number of random games of each setup
+    on which the laws are tried. ``disguise(table, seat, random)`` swaps what ``seat`` can't see and ``view_as(table, seat)`` is
+    what it is shown: the table itself where nothing is hidden. ``list_rare`` gives positions from which random play comes upon
+    rules that it seldom meets. ``retelling`` is needed if the game has a tracker.
     """
 
     recorded: Recorded
     rules: type[StrEnum]
     setups: tuple[tuple[str, int], ...]
     start: Callable[[str, int, Random], Position]
-    pieces: Callable[[dict], Counter]
-    box: Callable[[dict], Counter]
+    count_pieces: Callable[[dict], Counter]
+    count_box: Callable[[dict], Counter]
     begins: Callable[[Position], bool]
     longest: int
     samples: int
-    disguised: Callable = lambda table, seat, random: table
-    shown: Callable = lambda table, seat: table
-    rare: Callable[[], list[Position]] = list
+    disguise: Callable = lambda table, seat, random: table
+    view_as: Callable = lambda table, seat: table
+    list_rare: Callable[[], list[Position]] = list
     retelling: Retelling | None = None
 
     @property
@@ -169,7 +169,7 @@ def check_laws(subject: Subject, setup: tuple[str, int], games: int, reached: Re
     for random in tqdm(build_generators(setup, games), total=games, desc=f"{subject.name} {setup}", disable=not bar):
         position = subject.start(*setup, random)
         game = Game(build_players(subject, setup[1]), position)
-        whole = subject.box(to_plain(position.table))
+        whole = subject.count_box(to_plain(position.table))
         count = 0
         while not position.over:
             assert count <= subject.longest, "a random game ends within a stated number of decisions"
@@ -200,7 +200,7 @@ def check_position(subject: Subject, position: Position, whole: Counter) -> None
     again = subject.read(text)
     assert again == position, "JSON there and back is identity"
     assert msgspec.json.encode(again) == text, "JSON there and back is identity to the letter"
-    pieces = subject.pieces(msgspec.json.decode(text)["table"])
+    pieces = subject.count_pieces(msgspec.json.decode(text)["table"])
     if not dict.__eq__(pieces, whole):  # first a quick test: comparing counters, for which missing kinds are 0, is slow
         assert pieces == whole, f"pieces are conserved: {pieces - whole} too many, {whole - pieces} missing"
     if position.over:
@@ -293,8 +293,8 @@ def check_mending(position: Position) -> None:
 def check_hidden(subject: Subject, position: Position, random: Random) -> None:
     """Check that what a seat can't see never changes what it is shown, nor what it is offered."""
     for seat in position.table.seats:
-        other = subject.disguised(position.table, seat, random)
-        assert subject.shown(other, seat) == subject.shown(position.table, seat), "what is hidden is not shown"
+        other = subject.disguise(position.table, seat, random)
+        assert subject.view_as(other, seat) == subject.view_as(position.table, seat), "what is hidden is not shown"
         if position.seat == seat:
             changed = type(position)(other, position.agenda)
             assert changed.options == position.options, "what is hidden changes no option"

@@ -52,13 +52,13 @@ def check_retelling(subject: Subject, full: Game) -> Game:
     before, after = full.position.table, tracked.position.table
     assert after.depth is Depth.TRACKED and after.copy == before.copy
     asked_about = islice(tracked.list_positions(), 0, None, sample(3, 1))
-    assert not any(map(subject.game.codec.flaw, asked_about)), "every position of a tracked game can be"
+    assert not any(map(subject.game.codec.find_flaw, asked_about)), "every position of a tracked game can be"
     for asked, step in zip(tracked.list_positions(), tracked.steps, strict=False):
         assert isinstance(step.option.choice, (Tell, *unforeseen)) or asked.allows(step.option), step.option
     assert count_by_round(tracked, count) == count_by_round(full, count), "every count agrees as each round begins"
     assert count(after) == count(before), "every count agrees at the end"
     assert after.outcome == before.outcome is not None, "both come to the same score, winners and rule that decided"
-    assert subject.game.ending(tracked.list_events()).way == subject.game.ending(full.list_events()).way, (
+    assert subject.game.find_ending(tracked.list_events()).way == subject.game.find_ending(full.list_events()).way, (
         "both end in the same way"
     )
     sheet = tracked.undo().position.top
@@ -87,7 +87,7 @@ def check_late_reports(subject: Subject, tracked: Game, random: Random) -> int:
     A report waits while others that leave it alone are entered, as from a phone without a connection. None is overtaken where
     either order brings another question or ends the round, because a companion asks people about those.
     """
-    independent, (waiting, *others) = subject.game.codec.independent, [step.option for step in tracked.steps]
+    independent, (waiting, *others) = subject.game.codec.are_independent, [step.option for step in tracked.steps]
     position, late = tracked.start, 0
     for option in others:
         after = position.play(waiting).position

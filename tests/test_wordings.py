@@ -142,11 +142,11 @@ def list_words() -> dict[str, Words]:
     found = {"printed": printed_words(), "commands": command_words(), "interface": interface_words(), "frame": frame_words()}
     for name in list_games():
         shown = find_screen(name)
-        words = shown.words()
+        words = shown.load_words()
         found[f"rules of {name}"] = load_game_words(name)
         found[f"screen of {name}"] = words
-        found[f"course of {name}"] = shown.teaching.exercises().build_wording(words).words
-        found[f"companion of {name}"] = shown.parts().words
+        found[f"course of {name}"] = shown.teaching.load_exercises().build_wording(words).words
+        found[f"companion of {name}"] = shown.load_parts().words
     return found
 
 

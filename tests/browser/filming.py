@@ -104,7 +104,7 @@ class Scene(NamedTuple):
     ``game`` is the number of a game of this ``board`` that has the scene, so that the search ends at once.
     """
 
-    chosen: Callable[[Position, Choice], Choice | None]
+    choose: Callable[[Position, Choice], Choice | None]
     pictures: int
     game: int = 0
     board: str = "village"
@@ -154,7 +154,7 @@ def _walk(_position: Position, choice: Choice) -> Choice | None:
     return choice if isinstance(choice, Walk) else None
 
 
-def _round(position: Position, choice: Choice) -> Choice | None:
+def _end_round(position: Position, choice: Choice) -> Choice | None:
     """Return the choice if it ends a round of Manitoba, not the first, with a scoring that changes the clans; otherwise None."""
     after = position.play(Option(choice)).position.table
     scored = position.table.card in SCORED and after.clans != position.table.clans
@@ -168,7 +168,7 @@ SCENES: Final = {
     "turn": Scene(_turn, 9),
     "lift": Scene(_lift, 6, board="manitoba"),
     "walk": Scene(_walk, 6, board="manitoba"),
-    "round": Scene(_round, 12, board="manitoba"),
+    "round": Scene(_end_round, 12, board="manitoba"),
 }
 
 
@@ -187,7 +187,7 @@ def find_game(scene: Scene) -> tuple[Game, Choice]:
         while not game.position.over:
             position = game.position
             option = position.sample(random) if position.seat == CHANCE else program(position, random)
-            choice = scene.chosen(position, option.choice) if position.seat == 0 and len(position.options) > 1 else None
+            choice = scene.choose(position, option.choice) if position.seat == 0 and len(position.options) > 1 else None
             if choice is not None:
                 return game, choice
             game = game.play(option)

@@ -48,7 +48,7 @@ class StoneTeller(TouchTeller):
             case choices.EndTurn() | choices.Fed():
                 self.tap(".vc-st-next")
             case choices.GoHungry():
-                place = list(position.table.clockwise(position.table.start)).index(seat)
+                place = list(position.table.list_clockwise(position.table.start)).index(seat)
                 self.tap(f".vc-st-feast li:nth-child({place + 1}) [data-hungry]")
             case choices.Tell():
                 line = [*Category].index(Category(choice.line.value))

@@ -183,9 +183,8 @@ def measure(page: Page, game: str, panels: Sequence[Panel], language: str) -> li
         f"{panel.render_parts()}</svg>"
         for panel in {panel.render_parts(): panel for panel in panels}.values()
     )
-    page.set_content(
-        f'<style>{read_theme()}{find_screen(game).css()}{FONTS}</style><div class="vc-board" lang="{language}">{drawn}</div>'
-    )
+    css = f"{read_theme()}{find_screen(game).build_css()}{FONTS}"
+    page.set_content(f'<style>{css}</style><div class="vc-board" lang="{language}">{drawn}</div>')
     return convert(page.evaluate(MEASURE), list[Label])
 
 
@@ -199,7 +198,7 @@ def test_labels_have_room(page: Page, tmp_path: Path, game: str, language: str) 
 
     It lies over no other, and within the width of its panel.
     """
-    english = find_screen(game).words()
+    english = find_screen(game).load_words()
     words = make_longer(english, tmp_path) if language == LONGER else Words(*english._folders, language=language)
     labels = measure(page, game, DRAWN[game](words), language)
     assert len({label.words for label in labels if label.room}) > 20

@@ -170,18 +170,18 @@ def test_a_tracked_table_is_shared_by_two_pages(phone: Callable[[str], Driven]) 
         driven.page.locator(".o-tracker button", has_text=label).tap()
         driven.page.wait_for_selector(f".vc-companion[data-count='{count + 1}']")
 
-    def cakes(driven: Driven, *counts: int) -> None:
+    def count_cakes(driven: Driven, *counts: int) -> None:
         for place, count in zip(driven.page.locator(".o-tracker li").all(), counts, strict=True):
             expect(place).to_contain_text(f"{count} cake")
 
     report(one, "Player 1 bakes")
     other.look()
-    cakes(other, 1, 0)
+    count_cakes(other, 1, 0)
     report(other, "Player 2 bakes")
-    cakes(other, 1, 1)
+    count_cakes(other, 1, 1)
     other.page.locator("[data-tool=undo]").tap()
     one.look()
-    cakes(one, 1, 0)
+    count_cakes(one, 1, 0)
     for _ in range(12):
         report(one, "The round is over")
     other.look()

@@ -234,7 +234,7 @@ def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
         with suppress(Unstorable):
             store.append(found.key, good + 1, "spoilt", line.replace("\n", " "))
         shared = Shared(store, found)
-        assert not CODEC.flaw(shared.position) and len(shared.records) in (good, good + 1)
+        assert not CODEC.find_flaw(shared.position) and len(shared.records) in (good, good + 1)
         unread += shared.unread is not None
         assert shared.writes == (shared.unread is None)
     assert unread > SPOILT / 3

@@ -24,7 +24,7 @@ def meet(name: str) -> tuple[Met, ...]:
     """Return edition and rules of each recorded game of the subject ``name``, and of a random game from each rare position."""
     [subject] = [each for each in list_subjects() if each.name == name]
     games = [subject.recorded.load(wanted.name) for wanted in subject.recorded.wanted]
-    games += [play_on(subject, position, Random(0)) for position in subject.rare()]
+    games += [play_on(subject, position, Random(0)) for position in subject.list_rare()]
     return tuple(Met(game.start.table.edition, frozenset(list_met(game))) for game in games)
 
 

@@ -64,14 +64,14 @@ class Wanted(NamedTuple):
 class Recorded(NamedTuple):
     """The recorded games of one ``game``, in the folder of its name.
 
-    ``weight`` returns how much players who ``lean`` prefer an option. ``more`` returns what a game is expected to replay to
-    besides its score and ending.
+    ``weigh`` returns how much players who ``lean`` prefer an option. ``describe_more`` returns what a game is expected to
+    replay to besides its score and ending.
     """
 
     game: AnyGame
     wanted: tuple[Wanted, ...]
-    weight: Callable[[Position, Option, str], float]
-    more: Callable[[Game], dict[str, object]]
+    weigh: Callable[[Position, Option, str], float]
+    describe_more: Callable[[Game], dict[str, object]]
 
     @property
     def folder(self) -> Path:
@@ -97,7 +97,7 @@ class Recorded(NamedTuple):
 
     def find_ending(self, game: Game) -> Ending:
         """Return the way in which a complete game ended; fail if the game is not over."""
-        found = self.game.ending(chain.from_iterable(step.events for step in game.steps))
+        found = self.game.find_ending(chain.from_iterable(step.events for step in game.steps))
         assert found is not None
         return found
 
@@ -113,11 +113,11 @@ class Recorded(NamedTuple):
             "rounds": table.round,
             "way": str(ending.way),
             "also": [*ending.also],
-            **self.more(game),
+            **self.describe_more(game),
         }
 
     def play(self, wanted: Wanted, seed: int) -> Game:
-        """Play one complete game of random players, who prefer options by ``weight``; the same seed plays it again."""
+        """Play one complete game of random players, who prefer options by ``weigh``; the same seed plays it again."""
         random = Random(f"{wanted.name} {seed}")
         settings = EditionSettings(wanted.edition, tuple((f"rulings.{name}", value) for name, value in wanted.rulings))
         start = position = self.game.new_game(settings, wanted.players)
@@ -126,7 +126,7 @@ class Recorded(NamedTuple):
             if position.seat == CHANCE:
                 option = position.sample(random)
             else:
-                weights = [self.weight(position, each, wanted.lean) for each in position.options]
+                weights = [self.weigh(position, each, wanted.lean) for each in position.options]
                 option = random.choices(position.options, weights)[0]
             steps.append(position.play(option))
             position = steps[-1].position

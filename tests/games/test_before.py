@@ -161,7 +161,7 @@ def test_positions_open_as_json_and_as_pictures() -> None:
         position = from_json(written)
         assert to_json(position) == written
         assert picture.read(drawn) == position and picture.write(position).strip() == drawn.strip()
-        assert not CODEC.flaw(position)
+        assert not CODEC.find_flaw(position)
 
 
 def test_an_owner_s_file_says_what_it_said() -> None:

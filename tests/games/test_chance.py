@@ -52,7 +52,7 @@ def list_positions(subject: Subject) -> Iterator[Position]:
     """Yield all positions of a game's recorded games, and of games that are played on from its rare positions."""
     for wanted in subject.recorded.wanted:
         yield from subject.recorded.load(wanted.name).list_positions()
-    for position in subject.rare():
+    for position in subject.list_rare():
         yield from play_on(subject, position, Random(0)).list_positions()
 
 

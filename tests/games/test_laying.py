@@ -46,7 +46,7 @@ def check_laying(subject: Subject, games: Iterable[Game], store: Store) -> None:
     for game in games:
         form = open_form(subject, game, store)
         asked = islice(game.list_positions(), 0, None, POSSIBLE)
-        assert not any(map(subject.game.codec.flaw, asked)), "every position of a game can be"
+        assert not any(map(subject.game.codec.find_flaw, asked)), "every position of a game can be"
         for position in islice(filter(subject.begins, game.list_positions()), laid % EVERY, None, EVERY):
             opened = decode(form.open(position))
             assert opened["problems"] == [], "a running game is laid out without a problem"

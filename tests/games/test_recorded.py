@@ -132,7 +132,7 @@ def test_every_way_to_end_is_recorded(each: Recorded) -> None:
     """Each ending that has a wording is recorded, and every edition and number of players; files, results and list agree."""
     worded = {key.removeprefix("ending-") for key in list_keys(ENGLISH, each.game.words) if key.startswith("ending-")}
     ends = each.known.values()
-    found = {each.game.ending(each.load(name).list_events()) for name in each.known}
+    found = {each.game.find_ending(each.load(name).list_events()) for name in each.known}
     by = {f"by-{ending.by}" for ending in found if ending.by}
     assert {end["way"] for end in ends} | {f"also-{what}" for end in ends for what in end["also"]} | by == worded
     tables = [each.load(wanted.name).start.table for wanted in each.wanted]

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from tests.games.meeting import meet
 from tests.laws import Subject, list_subjects, try_each_subject
 from tests.samples import LONG
-from village_core.games.editions import EditionSettings, list_rulings, word_of
+from village_core.games.editions import EditionSettings, list_rulings, write_leaf
 from village_core.games.narration import Narrator, load_words
 from village_core.games.owning import list_ruling_values
 from village_core.kernel.words import ENGLISH, list_keys
@@ -128,7 +128,7 @@ def test_any_wording_may_read_a_ruling(subject: Subject, name: str, tmp_path: Pa
     (tmp_path / f"{ENGLISH}.ftl").write_text(f"event-ruled = {{ $rulings-{name.replace('_', '-')} }}\n", encoding="utf-8")
     edition = subject.game.editions.build_edition(EditionSettings(subject.game.editions[0]))
     narrator = subject.game.narrator(load_words(subject.game.words, tmp_path), ("Ann", "Bob"), edition)
-    assert narrator.format("event-ruled") == word_of(edition.find_ruling(name))
+    assert narrator.format("event-ruled") == write_leaf(edition.find_ruling(name))
 
 
 @each_ruling
@@ -140,7 +140,7 @@ def test_the_rules_say_which_value_is_played(subject: Subject, name: str) -> Non
         variables = find_variables(subject.game.words)
         assert f"rulings-{name.replace('_', '-')}" in variables[ruling.worded]
     else:
-        played = {word_of(game.edition.find_ruling(name)) for game in meet(subject.name) if ruling.adds in game.rules}
+        played = {write_leaf(game.edition.find_ruling(name)) for game in meet(subject.name) if ruling.adds in game.rules}
         assert played and played < {*list_ruling_values(subject.game.editions.kind, name)}
 
 

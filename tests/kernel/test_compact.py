@@ -204,7 +204,7 @@ def test_forged_links() -> None:
             outcomes[error.problem] += 1
         else:
             outcomes["game"] += 1
-            assert not CODEC.flaw(found.position) and (found.position.over or found.play(choose(found.position, random)))
+            assert not CODEC.find_flaw(found.position) and (found.position.over or found.play(choose(found.position, random)))
     assert min(outcomes["link-other-engine"], outcomes["link-damaged"]) > tried // 6 and outcomes.total() == tried
 
 
@@ -249,7 +249,7 @@ def test_settings_tell_a_new_game_and_nothing_else() -> None:
     assert CODEC.opening is not None
     for depth in Depth:
         start = new_game(EditionSettings("big_box_2023", (("rulings.tie", "grain"),)), 5, 3, depth)
-        assert CODEC.opening.begin(CODEC.opening.settings(start)) == start
+        assert CODEC.opening.begin(CODEC.opening.encode_settings(start)) == start
     game = play_whole_game(VILLAGE, ("first_2011", 2), Random(2))
-    assert not any(CODEC.opening.settings(position) for position in list(game.list_positions())[1::20])
-    assert msgspec.json.decode(CODEC.opening.settings(game.start))[1] == 2
+    assert not any(CODEC.opening.encode_settings(position) for position in list(game.list_positions())[1::20])
+    assert msgspec.json.decode(CODEC.opening.encode_settings(game.start))[1] == 2

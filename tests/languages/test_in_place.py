@@ -371,9 +371,9 @@ def test_editions_side_by_side() -> None:
     """A comparison reads as one that was made in the language."""
     position = begin().session.position
     comparison = compare(position)
-    box = comparison.box()
+    box = comparison.build_box()
     village_widgets.speak(LONGER)
-    assert box.shown.value == compare(position).box().shown.value and END in box.shown.value
+    assert box.shown.value == compare(position).build_box().shown.value and END in box.shown.value
     assert str(comparison) == str(compare(position))
 
 

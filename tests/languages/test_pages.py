@@ -72,7 +72,7 @@ def tell_game(name: str) -> Iterator[str]:
     game, shown, random = find_game(name), find_screen(name), Random(3)
     start = game.new_game(EditionSettings(game.editions[0]), 2)
     players = tuple(Player(who, colour) for who, colour in zip("AB", game.codec.colours, strict=False))
-    telling = shown.telling(players, start, shown.words())
+    telling = shown.build_telling(players, start, shown.load_words())
     table = PlayedBoard(Session(Game(players, start), "3"), telling)
     yield from list_texts(decode(table.snapshot()))
     for number in range(DECISIONS):
@@ -99,7 +99,7 @@ def test_no_text_of_a_game_is_put_together_with_spaces(game: str) -> None:
 def test_the_result_of_a_game_for_one_is_explained_with_the_signs_of_the_language() -> None:
     """The rule that decides a game against Carla, and all ranks, have the signs of the language between their parts."""
     start = find_game("village").new_game(EditionSettings("big_box_2023"), 1)
-    telling = find_screen("village").telling((Player("A", "red"),), start, find_screen("village").words())
+    telling = find_screen("village").build_telling((Player("A", "red"),), start, find_screen("village").load_words())
     assert find_joined({*telling.explain_result("solo-rank")}, 1) == []
 
 

@@ -238,7 +238,7 @@ def test_a_picture_does_as_well() -> None:
 def test_the_page_shows_everything() -> None:
     """The page has two cells a row, with an edition's name in each, and all that the plain text says of an edition."""
     comparison = compare(pick_privileges())
-    page = comparison.box().shown.value
+    page = comparison.build_box().shown.value
     rows = page.count('class="vc-unlike"')
     assert rows == 1 + len(comparison.rules), "the four pairs of cubes share one row"
     assert page.count("<tr>") == 1 + len(comparison.numbers)
@@ -252,7 +252,7 @@ def test_no_tag_comes_from_a_wording(monkeypatch: pytest.MonkeyPatch) -> None:
     """Angle brackets in a wording are escaped on the page."""
     comparison = compare(pick_privileges())
     monkeypatch.setattr(Words, "format", lambda self, key, **values: f"<i>{key}&")
-    page = comparison.box().shown.value
+    page = comparison.build_box().shown.value
     assert "<i>" not in page and "&lt;i&gt;compare-rules&amp;" in page
 
 

@@ -53,7 +53,7 @@ def list_steps(course: Course) -> list[StepTexts]:
 
 def find_telling(course: Course) -> Telling:
     """Return the telling of a new game of a course's first two players."""
-    return course.shown.telling(course.players[:2], course.game.begin_unplayed(), course.words)
+    return course.shown.build_telling(course.players[:2], course.game.begin_unplayed(), course.words)
 
 
 @cache

@@ -42,7 +42,7 @@ def list_beginnings(game: str, chapter: str) -> list[tuple[LessonStep, Game]]:
 
 def find_flaw(game: Game) -> str:
     """Return what is impossible at the table of a game; empty if it is valid."""
-    return find_codec(game.position.game).flaw(game.position)
+    return find_codec(game.position.game).find_flaw(game.position)
 
 
 each_chapter = pytest.mark.parametrize(("name", "chapter"), CHAPTERS)

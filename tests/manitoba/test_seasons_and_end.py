@@ -99,7 +99,7 @@ def test_the_game_ends_after_autumn() -> None:
     step = play_end({0: "bison bison bison"}, {3: "a", 5: "-"})
     assert positions.list_rules(step)[-1] == Rule.END_AUTUMN and step.position.over
     assert step.position.table.cree[3] == 0 and not step.position.table.goods[5]
-    assert MANITOBA.game.ending(step.events).way == Rule.END_AUTUMN
+    assert MANITOBA.game.find_ending(step.events).way == Rule.END_AUTUMN
 
 
 def test_each_storage_offers_one_good() -> None:

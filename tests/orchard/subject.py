@@ -28,7 +28,7 @@ def count_pieces(table: dict) -> Counter:
     return sum((Counter(garden) for garden in (*table["gardens"], table["supply"])), Counter())
 
 
-def box(table: dict) -> Counter:
+def count_box(table: dict) -> Counter:
     """Count every piece in the box of the table's edition."""
     fruit, cakes = BOXES[table["copy"]["edition"]]
     return Counter(apple=fruit, pear=fruit, plum=fruit, cakes=cakes)
@@ -39,8 +39,8 @@ ORCHARD = Subject(
     rules=Rule,
     setups=SETUPS,
     start=start,
-    pieces=count_pieces,
-    box=box,
+    count_pieces=count_pieces,
+    count_box=count_box,
     begins=lambda position: isinstance(position.top, Turn),
     longest=200,
     samples=sample(4, 60),

@@ -50,7 +50,7 @@ def test_any_number_of_editions_stand_side_by_side() -> None:
     comparison = Comparison((old, new, mine))
     numbers = {printed.name: (printed.values, printed.marks[2]) for printed in comparison.numbers}
     assert numbers["rounds"] == ((12, 10, 8), Mark.CORRECTED) and numbers["cake.pieces"][0] == (4, 3, 2)
-    page = comparison.box().shown.value
+    page = comparison.build_box().shown.value
     assert "--vc-editions: 3" in page and page.count("<b>Orchard") == 3 * page.count('class="vc-unlike"')
     assert page.count("<td>") == 1 + 3 * len(comparison.numbers)
 

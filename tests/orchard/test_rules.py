@@ -63,7 +63,7 @@ def test_a_price_among_kinds_is_refused_with_one_reason() -> None:
 def test_as_many_ways_to_go_on_as_counted_by_hand(text: str, counts: list[int]) -> None:
     """gather, bake, rest: payments among kinds are told apart, each face of the die once."""
     position = picture.read(text)
-    assert not CODEC.flaw(position)
+    assert not CODEC.find_flaw(position)
     assert [count_leaves(position, depth) for depth in range(1, len(counts) + 1)] == counts
 
 

@@ -11,7 +11,7 @@ from tests.orchard_core.edition import EDITIONS
 from tests.orchard_core.position import AnyFrame, Position, new_game
 from tests.orchard_core.table import CATEGORIES, PIECES, Garden, Table
 from village_core.games.picturing import AgendaLine, read_head, read_outcome, sort_lines, write_head, write_outcome
-from village_core.kernel.picture import PictureLine, format_line, parse_lines, seat_sign
+from village_core.kernel.picture import PictureLine, format_line, name_seat_letter, parse_lines
 from village_core.kernel.position import Position as KernelPosition
 
 AGENDA: Final[AgendaLine[AnyFrame]] = AgendaLine(AnyFrame)
@@ -23,7 +23,7 @@ def write(position: KernelPosition[Table]) -> str:
     """Return a position as a text picture: its head, supply, gardens and agenda, and the outcome once the game is over."""
     table = position.table
     told = [*write_head(Position.game, table), format_line("supply", *_write_counts(table.supply))]
-    told += [format_line(f"garden {seat_sign(seat)}", *_write_counts(garden)) for seat, garden in enumerate(table.gardens)]
+    told += [format_line(f"garden {name_seat_letter(seat)}", *_write_counts(garden)) for seat, garden in enumerate(table.gardens)]
     return "\n".join((*told, AGENDA.format(position.agenda), *write_outcome(table.outcome)))
 
 

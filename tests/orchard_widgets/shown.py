@@ -24,10 +24,10 @@ def load_words() -> Words:
 
 
 SHOWN: Final[ShownGame[Table]] = ShownGame(
-    words=load_words,
-    telling=lambda players, position, said: OrchardTelling(GAME, players, position.table.edition, said),
-    css=lambda: CSS,
+    load_words=load_words,
+    build_telling=lambda players, position, said: OrchardTelling(GAME, players, position.table.edition, said),
+    build_css=lambda: CSS,
     inks=INKS,
-    parts=OrchardParts,
+    load_parts=OrchardParts,
     teaching=Teaching(files(__package__) / "lessons", lambda: EXERCISES),
 )

@@ -28,12 +28,12 @@ def list_coaches() -> list[psutil.Process]:
 def test_a_process_of_its_own_finds_the_same():
     """A coach in a process of its own streams the same reports as the coach in this process, at two decisions."""
 
-    async def found():
+    async def stream_all():
         return [report async for report in apart.stream_reports(position, "1")]
 
     with list_game(GAME):
         for position in collect_decisions()[:2]:
-            assert asyncio.run(found()) == list(Coach(GAME.judgements).look(position, "1"))
+            assert asyncio.run(stream_all()) == list(Coach(GAME.judgements).look(position, "1"))
 
 
 @pytest.mark.parametrize("fails", [False, True])
@@ -51,16 +51,16 @@ def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
             if fails:
                 raise OSError("gone")
 
-    async def found():
+    async def stream_all():
         return [thought async for thought in apart.stream_thoughts(position, "1")]
 
     monkeypatch.setattr(apart, "_provided", [])
     with list_game(GAME):
         position = collect_decisions()[0]
-        here = asyncio.run(found())
+        here = asyncio.run(stream_all())
         assert [option for _, option in here][-1] == StrongPlayer(GAME.judgements)(position, Random("1"))
         apart.provide_host(serve_answer, lambda: None)
-        assert asyncio.run(found()) == (here[:1] + here if fails else here)
+        assert asyncio.run(stream_all()) == (here[:1] + here if fails else here)
         assert len(asked) == 1
 
 
@@ -69,10 +69,10 @@ def test_a_game_is_gone_through_in_a_process_of_its_own():
     with list_game(GAME):
         game = play_badly(1, blunders=True)
 
-        async def found():
+        async def stream_all():
             return [reviewed async for reviewed in apart.stream_review(game, (0,), "1")]
 
-        assert asyncio.run(found()) == list(review(game, (0,), Coach(GAME.judgements), "1"))
+        assert asyncio.run(stream_all()) == list(review(game, (0,), Coach(GAME.judgements), "1"))
 
 
 def test_the_process_ends_when_its_reader_leaves():

@@ -75,9 +75,9 @@ def test_a_reason_asks_what_its_seat_imagines(level):
 
     def imagine(table, seat, random):
         asked.append((table, seat))
-        return JUDGEMENTS.imagined(table, seat, random)
+        return JUDGEMENTS.imagine(table, seat, random)
 
-    find_grounds(JUDGEMENTS._replace(imagined=imagine), level, position, position.options[0])
+    find_grounds(JUDGEMENTS._replace(imagine=imagine), level, position, position.options[0])
     assert asked == [(position.table, position.seat)]
 
 

@@ -165,7 +165,7 @@ def test_the_luck_of_a_round_is_the_same_whatever_was_drawn_before():
             """Return a step to the position of the next draw."""
             return SimpleNamespace(position=Draws(self.rest, self.noted))
 
-    judgements = SimpleNamespace(find_judgement=lambda seats: None, phase=lambda table: table.phase)
+    judgements = SimpleNamespace(find_judgement=lambda seats: None, find_phase=lambda table: table.phase)
     for noted, phases in zip(drawn, ((1, 2, 2, 3), (1, 1, 1, 2, 2, 3)), strict=True):
         play_until(Draws(phases, noted), judgements, 3, "seed")
     few, many = drawn

@@ -27,5 +27,5 @@ def test_the_opponent_plays_well_while_behind_and_as_a_beginner_while_ahead(monk
     assert position.seat == 0
     points = {"imagined": [50.0 + lead, *others], "true": [50.0, 50.0]}
     standing = SimpleNamespace(evaluate_seats=lambda table: [*points["imagined" if table == "imagined" else "true"]])
-    judgements = SimpleNamespace(by_hand=standing, find_judgement=lambda _: standing, imagined=lambda *_: "imagined")
+    judgements = SimpleNamespace(by_hand=standing, find_judgement=lambda _: standing, imagine=lambda *_: "imagined")
     assert following.build_following(judgements)(position, Random(1)) == plays

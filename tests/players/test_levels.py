@@ -46,9 +46,9 @@ def yield_positions(rules: AnyGame, seed: int, players: int, share: float) -> It
 
 def yield_lookalikes(subject: Subject, positions: Iterable[Position], random: Random) -> Iterator[tuple[Position, Position]]:
     """Yield positions, each with one that looks the same to its seat: of a game with something hidden only those that differ."""
-    hides = subject.disguised is not Subject._field_defaults["disguised"]
+    hides = subject.disguise is not Subject._field_defaults["disguise"]
     for position in positions:
-        other = position.with_table(subject.disguised(position.table, position.seat, random))
+        other = position.with_table(subject.disguise(position.table, position.seat, random))
         if other != position or not hides:
             yield position, other
 

@@ -85,12 +85,12 @@ def lay_placing(table: Table, seat: int = 0) -> Position:
 
 def lay_acting(table: Table, seat: int = 0) -> Position:
     """Build a position in the phase in which workers act, from a seat's turn on; the feeding comes after this phase."""
-    return settle(table, Feeding(table.clockwise(table.start)), Acting(table.clockwise(seat)))
+    return settle(table, Feeding(table.list_clockwise(table.start)), Acting(table.list_clockwise(seat)))
 
 
 def lay_feeding(table: Table, seat: int = 0) -> Position:
     """Build a position in the phase in which workers are fed, from a seat on; tribes that need no decision are fed already."""
-    return settle(table, Feeding(table.clockwise(seat)))
+    return settle(table, Feeding(table.list_clockwise(seat)))
 
 
 def list_choices(position: Position) -> set[Choice]:

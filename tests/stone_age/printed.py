@@ -49,5 +49,5 @@ PRINTING = Printing(
     },
     lay=lay,
     times={"room": 4},
-    backwards=lambda edition: ("row",),
+    list_backwards=lambda edition: ("row",),
 )

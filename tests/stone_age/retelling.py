@@ -59,7 +59,7 @@ def report(full: Game) -> Iterator[Choice]:
             left -= 1
         before = now
     table = full.position.table
-    for seat in table.clockwise(table.start):
+    for seat in table.list_clockwise(table.start):
         yield from (choices.ShowCard(card) for card in table.tribes[seat].secret)
     for seat, sheet in enumerate(table.outcome.sheets):
         yield from (choices.Tell(seat, line, sheet.points[line]) for line in list_open_lines(table.edition))

@@ -21,7 +21,7 @@ from tests.stone_age.positions import (
     refuse,
     settle,
 )
-from tests.stone_age.test_rounds_and_end import score_lines
+from tests.stone_age.test_rounds_and_end import list_points
 from village_core.games.stone_age.cards import TurningCards
 from village_core.games.stone_age.choices import (
     AddTool,
@@ -239,7 +239,7 @@ def test_the_last_building_does_not_end_the_round() -> None:
 
 def test_five_symbols_and_a_double() -> None:
     """s22: pottery twice, writing, time, transport and weaving are 26 points (score-culture)."""
-    assert score_lines(cards=(0, 10, 1, 2, 3, 13))["culture"] == 5 * 5 + 1 * 1
+    assert list_points(cards=(0, 10, 1, 2, 3, 13))["culture"] == 5 * 5 + 1 * 1
 
 
 @pytest.mark.parametrize(("scored", "points"), [(False, 3 * 7), (True, 3 * 11)])
@@ -252,8 +252,8 @@ def test_tool_makers_count_the_value_of_tools(scored: bool, points: int) -> None
 
 def test_leftovers() -> None:
     """s24: 9 food, 2 gold and a wood are 3 points (score-resources, score-nothing)."""
-    assert score_lines(food=9, gold=2, wood=1)["resources"] == 3
-    assert sum(score_lines(food=9, gold=2, wood=1).values()) == 3
+    assert list_points(food=9, gold=2, wood=1)["resources"] == 3
+    assert sum(list_points(food=9, gold=2, wood=1).values()) == 3
 
 
 def test_no_swapping() -> None:

@@ -92,7 +92,7 @@ def test_an_empty_pile_counts_before_missing_cards() -> None:
     assert RoundOver().close(ledger) == () and ledger.events[-1].rule == Rule.END_BUILDINGS
 
 
-def score_lines(**tribe: object) -> dict[str, int]:
+def list_points(**tribe: object) -> dict[str, int]:
     """Return the final points by category of a tribe that has these pieces."""
     return score_seat(lay_stone_age(2, {0: tribe}), 0).points
 
@@ -100,9 +100,9 @@ def score_lines(**tribe: object) -> dict[str, int]:
 def test_symbols_are_squared_and_what_is_left_over_too() -> None:
     """score-culture: all eight twice are worth 64 and 64; two alike are worth one and one."""
     green = (0, 10, 1, 34, 2, 32, 3, 17, 11, 35, 13, 16, 24, 33, 26, 27)
-    assert score_lines(cards=green)["culture"] == 128
-    assert score_lines(cards=(26, 27))["culture"] == 2 and score_lines(cards=())["culture"] == 0
-    assert score_lines(cards=(0, 10, 1, 34, 2, 3, 11))["culture"] == 5 * 5 + 2 * 2
+    assert list_points(cards=green)["culture"] == 128
+    assert list_points(cards=(26, 27))["culture"] == 2 and list_points(cards=())["culture"] == 0
+    assert list_points(cards=(0, 10, 1, 34, 2, 3, 11))["culture"] == 5 * 5 + 2 * 2
 
 
 def test_people_are_multiplied() -> None:
@@ -110,12 +110,12 @@ def test_people_are_multiplied() -> None:
 
     Workers who are out count, and so do cards that were drawn unseen.
     """
-    assert score_lines(cards=(9, 14, 31), field=7)["farmers"] == 35
-    assert score_lines(cards=(28, 30), tools=(3, 2, 2), one_use=(4, 2))["tool-makers"] == 21
-    assert score_lines(cards=(25, 5, 15), buildings=(4, 5, 6, 7, 8, 9))["hut-builders"] == 42
-    assert score_lines(cards=(20, 19), workers=8)["shamans"] == 24
-    assert score_lines(cards=(20, 19), workers=8, at={"hunt": 3})["shamans"] == 24, "those who are out belong to the tribe"
-    assert score_lines(secret=(20,), workers=8)["shamans"] == 16, "a card that was drawn unseen counts as well"
+    assert list_points(cards=(9, 14, 31), field=7)["farmers"] == 35
+    assert list_points(cards=(28, 30), tools=(3, 2, 2), one_use=(4, 2))["tool-makers"] == 21
+    assert list_points(cards=(25, 5, 15), buildings=(4, 5, 6, 7, 8, 9))["hut-builders"] == 42
+    assert list_points(cards=(20, 19), workers=8)["shamans"] == 24
+    assert list_points(cards=(20, 19), workers=8, at={"hunt": 3})["shamans"] == 24, "those who are out belong to the tribe"
+    assert list_points(secret=(20,), workers=8)["shamans"] == 16, "a card that was drawn unseen counts as well"
 
 
 def test_hidden_cards_are_not_scored_for_others() -> None:
@@ -128,7 +128,7 @@ def test_hidden_cards_are_not_scored_for_others() -> None:
 
 def test_resources_are_worth_a_point_and_food_nothing() -> None:
     """score-resources, score-points: each resource is worth a point and food nothing; points of the game are added."""
-    points = score_lines(wood=1, brick=2, stone=3, gold=4, food=20, score=-10)
+    points = list_points(wood=1, brick=2, stone=3, gold=4, food=20, score=-10)
     assert points["resources"] == 10 and points["points"] == -10 and sum(points.values()) == 0
 
 

@@ -136,7 +136,7 @@ def lay_mass(table: Table) -> Position:
 
     If no player has one there, chance draws. The agenda has nothing after the mass, so that the position is small.
     """
-    return settle(table, BuyingOut(table.clockwise(table.start)))
+    return settle(table, BuyingOut(table.list_clockwise(table.start)))
 
 
 def lay_last_turns(table: Table, *order: int) -> Position:

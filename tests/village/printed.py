@@ -51,7 +51,7 @@ PRINTING = Printing(
         "solo.1.ranks.*": "ranks stand on the score sheet",
     },
     lay=lay,
-    backwards=lambda edition: ("church.grain", "church.points") if edition.church.direction == "leftwards" else (),
+    list_backwards=lambda edition: ("church.grain", "church.points") if edition.church.direction == "leftwards" else (),
     times={"solo.*.above.*": 0, "solo.*.below.*": 0},
     beside={"chronicle.*.rows.*": 2},  # the sign of the two counts of what is left
 )

@@ -35,7 +35,7 @@ def ends(filled: Filled, rule: Rule) -> Callable[[Game[Table]], bool]:
     return fits
 
 
-def some_acted_freely(game: Game[Table]) -> bool:
+def did_some_act_freely(game: Game[Table]) -> bool:
     """Tell if the cubes ran out in the middle of the last turns: some of these had cubes, the others none."""
     end = find_ending(game)
     return 0 < len(end.free) < len(end.order)
@@ -61,7 +61,7 @@ WANTED = (
     Wanted("graves-turn", BIG, 5, ends(GRAVES, TURN), seed=3),
     Wanted("graves-caller", BIG, 2, ends(GRAVES, CALLER), seed=520),
     Wanted("graves-other", FIRST, 4, ends(GRAVES, OTHER), seed=2),
-    Wanted("cubes-out", FIRST, 3, some_acted_freely, seed=10),
+    Wanted("cubes-out", FIRST, 3, did_some_act_freely, seed=10),
     Wanted("last-cube", BIG, 4, lambda game: find_ending(game).last_cube, seed=2),
     Wanted("trigger-last", FIRST, 3, ends(GRAVES, OTHER), rulings=(("market_trigger", "trigger-last"),), seed=60),
     Wanted("solo-carla", BIG, 1, lambda game: find_ending(game).seat == RIVAL, seed=2),

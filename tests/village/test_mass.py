@@ -124,7 +124,7 @@ def test_rising_once_each_in_turn_order() -> None:
     table = lay_village(
         3, members={0: {C1: [1]}, 1: {C1: [1, 2]}, 2: {C1: [1]}}, stock={n: {"grain": 5} for n in range(3)}, start=1
     )
-    position = settle(table, Rising(table.clockwise(1)))
+    position = settle(table, Rising(table.list_clockwise(1)))
     position = play(position, Rise(2, C1), Rise(1, C1), Rise(2, C2))
     assert position.seat == 1
     position = play(position, Done())

@@ -71,4 +71,4 @@ def test_room_in_the_chronicle() -> None:
 def test_clockwise() -> None:
     """round-start-player: the order from a seat has every seat once, and the last seat is followed by the first."""
     table = lay_village(4)
-    assert table.clockwise(2) == (2, 3, 0, 1) and table.find_next_seat(3) == 0 and list(table.seats) == [0, 1, 2, 3]
+    assert table.list_clockwise(2) == (2, 3, 0, 1) and table.find_next_seat(3) == 0 and list(table.seats) == [0, 1, 2, 3]

@@ -75,7 +75,9 @@ def test_the_last_cube_makes_the_last_turn_free() -> None:
     *_, death = ended.steps
     game = ended.undo(2).play(choices.EndRound()).play(death.option)
     assert game.steps[-1].events[-1] == CubesOut(Rule.END_CUBES_OUT, 1) and game.position.top == Tracking(1)
-    assert {*GAME.ending(game.list_events()).also} == {"cubes-out", "last-cube"} and GAME.ending(ended.list_events()).also == ()
+    assert {*GAME.find_ending(game.list_events()).also} == {"cubes-out", "last-cube"} and GAME.find_ending(
+        ended.list_events()
+    ).also == ()
 
 
 def test_what_is_told_goes_before_what_was_entered() -> None:

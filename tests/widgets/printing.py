@@ -44,11 +44,11 @@ NEAR = 34
 class Printing(NamedTuple):
     """The places of a game's printed numbers, by patterns of their dotted names.
 
-    ``panels``: the panels that print a number, as patterns of their keys, separated by spaces. ``unseen``: numbers that no panel
-    prints as they are, with the reason. ``times``: how often each of its panels prints a number, if not once; 0 if it says where
-    a picture stands. ``beside``: pictures beside those of a number that look the same. ``backwards`` returns the dotted names of
-    an edition's lists whose first number stands last. ``lay`` makes a position that shows a number, given the settings and its
-    name.
+    ``panels``: the panels that print a number, as patterns of their keys, separated by spaces. ``unseen``: numbers that no
+    panel prints as they are, with the reason. ``times``: how often each of its panels prints a number, if not once; 0 if it
+    says where a picture stands. ``beside``: pictures beside those of a number that look the same. ``list_backwards`` returns
+    the dotted names of an edition's lists whose first number stands last. ``lay`` makes a position that shows a number, given
+    the settings and its name.
     """
 
     panels: Mapping[str, str]
@@ -56,7 +56,7 @@ class Printing(NamedTuple):
     lay: Callable[[EditionSettings, str], Position]
     times: Mapping[str, int] = MappingProxyType({})
     beside: Mapping[str, int] = MappingProxyType({})
-    backwards: Callable[[Any], Collection[str]] = lambda edition: ()
+    list_backwards: Callable[[Any], Collection[str]] = lambda edition: ()
 
 
 class Drawn(NamedTuple):
@@ -132,7 +132,7 @@ class Numbers:
         self.name = edition
         self.edition = game.editions.build_edition(EditionSettings(edition))
         self.shown = find_screen(game.name)
-        parts = self.shown.parts()
+        parts = self.shown.load_parts()
         self.words, self.checklist = parts.words, parts.checklist
         self.pieces = game.narrator(self.words, (), self.edition).nouns.PIECES
         self.draw_board = lru_cache(maxsize=64)(self._draw_board)
@@ -186,7 +186,7 @@ class Numbers:
 
     def _draw_board(self, position: Position) -> Sequence[Panel]:
         players = tuple(map(Player, "ABCDEFG", self.game.codec.colours))[: len(position.table.seats)]
-        return tuple(self.shown.telling(players, position, self.words).draw_panels(position, 0))
+        return tuple(self.shown.build_telling(players, position, self.words).draw_panels(position, 0))
 
     def find(self, name: str, value: int) -> Drawn | None:
         """Correct a number to other values until one shows where it is printed, and return the text or picture that changed.
@@ -314,7 +314,7 @@ class Numbers:
             if last.isdecimal() and found and self.count_times(name):
                 lists[whole].append(found)
         for whole, each in lists.items():
-            backwards = whole in self.printing.backwards(self.edition)
+            backwards = whole in self.printing.list_backwards(self.edition)
             assert each == sorted(each, key=lambda one: (one.y, one.x), reverse=backwards), whole
 
     def check_words(self) -> None:

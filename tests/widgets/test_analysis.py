@@ -68,9 +68,9 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
     keys = [f"{what}-end-{way}" for what in ("chronicle", "graves") for way in ("last-turns", "market-caller", "market-other")]
     (tmp_path / "xx.ftl").write_text("".join(f"ending-{key} = {worded}\n" for key in keys), encoding="utf-8")
     shown = find_screen("village")
-    words = shown.words().with_folders(tmp_path)
+    words = shown.load_words().with_folders(tmp_path)
     monkeypatch.setattr(languages, "_spoken", "xx")
-    monkeypatch.setattr(analysis, "find_screen", lambda _: shown._replace(words=lambda: words))
+    monkeypatch.setattr(analysis, "find_screen", lambda _: shown._replace(load_words=lambda: words))
     rows: list[Row] = []
     for ruling in (False, True):
         plan = Plan("village", EditionSettings("first_2011", (("rulings.well_coins", ruling),)), ("random",) * 2)

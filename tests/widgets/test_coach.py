@@ -33,7 +33,7 @@ def build_page_question(subject, position, viewer):
     game = subject.recorded.game
     with list_game(game):
         shown = find_screen(game.name)
-    telling = shown.telling((Player("Ann", "red"), Player("Bob", "blue")), position, shown.words())
+    telling = shown.build_telling((Player("Ann", "red"), Player("Bob", "blue")), position, shown.load_words())
     return build_coach_question(game, telling, position, viewer, "1")
 
 
@@ -44,7 +44,7 @@ def test_what_the_page_does_not_show_changes_nothing(subject, shows):
     game = subject.recorded.game
     for position in islice(yield_positions(game, 3, 2, 0.2), 4):
         viewer = position.seat if shows == "the seat that decides" else None
-        other = position.with_table(subject.disguised(position.table, CHANCE if viewer is None else viewer, Random(4)))
+        other = position.with_table(subject.disguise(position.table, CHANCE if viewer is None else viewer, Random(4)))
         first, second = build_page_question(subject, position, viewer), build_page_question(subject, other, viewer)
         assert first.world == second.world
         glance = Coach(game.judgements).list_first_reports(first.world)

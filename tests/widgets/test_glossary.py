@@ -27,7 +27,7 @@ def lay_out(name: str, edition: str) -> tuple[Telling, list[Panel]]:
     game, shown = find_game(name), find_screen(name)
     position = game.new_game(EditionSettings(edition), 2)
     players = [Player(who, colour) for who, colour in zip(("Anna", "Bert"), game.codec.colours, strict=False)]
-    telling = shown.telling(players, position, shown.words())
+    telling = shown.build_telling(players, position, shown.load_words())
     return telling, list(telling.draw_panels(position, 0))
 
 

@@ -88,7 +88,7 @@ def test_all_words_that_texts_explain_are_terms(name: str) -> None:
 def test_names_are_those_of_the_game(told: dict[str, GameTerms], game: str, keys: tuple[str, ...]) -> None:
     """In each language the game's words for these goods, places and other terms are names of terms, whatever their case."""
     for tag in list_languages():
-        words = find_screen(game).words().with_language(tag)
+        words = find_screen(game).load_words().with_language(tag)
         names = {term.names[tag].lower() for term in list_terms(told[game])}
         assert {words.format(key).lower() for key in keys} <= names
 
@@ -133,5 +133,5 @@ def test_the_shades_of_games_on_one_page_are_kept_apart() -> None:
         '.vc-board [data-game="orchard"] { --vc-gold: red; } .vc-board .f-gold, .vc-f-gold { fill: var(--vc-gold); }'
     )
     for name in list_games():
-        css = keep_apart(find_screen(name).css(), name)
+        css = keep_apart(find_screen(name).build_css(), name)
         assert ".vc-board {" not in css and css.count(f'[data-game="{name}"]') >= 2

@@ -30,7 +30,7 @@ MOST = 3
 def tell(position: Position[GameTable], players: tuple[Player, ...]) -> Telling[GameTable]:
     """Return the telling of a position for these players."""
     shown = find_screen(position.game)
-    return shown.telling(players, position, shown.words())
+    return shown.build_telling(players, position, shown.load_words())
 
 
 def list_positions(path: Path) -> Iterator[tuple[Telling[GameTable], Position[GameTable]]]:

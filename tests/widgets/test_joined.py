@@ -42,7 +42,7 @@ def _german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def tell(position):
     """Return the telling of a position for two players."""
     shown = find_screen(position.game)
-    return shown.telling(PLAYERS, position, shown.words())
+    return shown.build_telling(PLAYERS, position, shown.load_words())
 
 
 @pytest.mark.usefixtures("_han")

@@ -62,7 +62,7 @@ def start_game(game: BoardGame, shown_as: ShownGame, edition: str, count: int, s
     seated = tuple(Player(f"P{seat}", COLOURS[game.name][seat], "random") for seat in range(count))
     start = game.new_game(EditionSettings(edition), count)
     played = Session(Game(seated, start), seed, build_programs(game))
-    table: PlayedBoard[GameTable] = PlayedBoard(played, shown_as.telling(seated, start, shown_as.words()))
+    table: PlayedBoard[GameTable] = PlayedBoard(played, shown_as.build_telling(seated, start, shown_as.load_words()))
     table.snapshot()
     return table
 

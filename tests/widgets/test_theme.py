@@ -68,10 +68,10 @@ def test_every_class_of_a_recorded_game_is_in_the_theme(name: str) -> None:
     shown, used = find_screen(name), set()
     recorded = load(sorted((RECORDED / name).glob("*.jsonl"))[0].read_text("utf-8"))
     for position in (recorded.start, *(step.position for step in recorded.steps[::7]), recorded.position):
-        panels = shown.telling(recorded.players, position, shown.words()).draw_panels(position, 0)
+        panels = shown.build_telling(recorded.players, position, shown.load_words()).draw_panels(position, 0)
         found = re.findall(r'class="([^"]*)"', "".join(panel.render_parts() for panel in panels))
         used |= {each for classes in found for each in classes.split()}
-    styled = {*re.findall(r"\.([a-zA-Z_][\w-]*)", read_theme() + shown.css())}
+    styled = {*re.findall(r"\.([a-zA-Z_][\w-]*)", read_theme() + shown.build_css())}
     assert len(used) > 50 and used - styled == set()
 
 
@@ -150,5 +150,5 @@ GAMES = [*((find_game(name).codec, find_screen(name)) for name in list_games()),
 def test_every_colour_of_a_player_is_painted(codec: Codec[Any, Any], shown: ShownGame[Any]) -> None:
     """Each game has an ink for each colour of its players, and its style paints pieces with it, by day and by night."""
     assert tuple(shown.inks) == codec.colours
-    assert all(f'[data-colour="{colour}"] {{ --vc-own: var(--vc-{colour}); }}' in shown.css() for colour in codec.colours)
-    assert all(list_shades(shown.css())[colour] == (ink.day, ink.night) for colour, ink in shown.inks.items())
+    assert all(f'[data-colour="{colour}"] {{ --vc-own: var(--vc-{colour}); }}' in shown.build_css() for colour in codec.colours)
+    assert all(list_shades(shown.build_css())[colour] == (ink.day, ink.night) for colour, ink in shown.inks.items())

@@ -140,10 +140,10 @@ def read_position(words: Words, file: str, at: int | None) -> ShownPosition:
     if at is not None:
         raise Complaint(words.format("cli-not-a-game"))
     game, found = _parse_json(words, file, text) if text.startswith("{") else _parse_picture(words, file, text)
-    if wrong := game.codec.flaw(found):
+    if wrong := game.codec.find_flaw(found):
         raise _complain_in_file(words, file, words.format("cli-impossible", detail=wrong))
     said = load_game_words(game.name)
-    names = tuple(words.format("cli-seat", letter=picture.seat_sign(seat)) for seat in found.table.seats)
+    names = tuple(words.format("cli-seat", letter=picture.name_seat_letter(seat)) for seat in found.table.seats)
     return ShownPosition(game, found, game.narrate(said, names, found))
 
 

@@ -44,10 +44,10 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     """All that the rest of the program asks of one game.
 
     ``codec`` reads and writes its positions and choices, and has its name. ``words`` is the folder of its word files,
-    ``narrator`` makes a narrator from words, players' names by seat, and the edition. ``categories`` are the lines of
-    the final score, worded as ``category-…``; ``ending`` says how a game with these events came to its end. ``judgements`` say
-    what a seat has at a table, in points by reason, for player programs. ``change_edition`` returns a table with another copy on
-    it, for comparisons: supplies and piles, which belong to no player, change by the difference between the two boxes.
+    ``narrator`` makes a narrator from words, players' names by seat, and the edition. ``categories`` are the lines of the
+    final score, worded as ``category-…``; ``find_ending`` says how a game with these events came to its end. ``judgements`` say
+    what a seat has at a table, in points by reason, for player programs. ``change_edition`` returns a table with another copy
+    on it, for comparisons: supplies and piles, which belong to no player, change by the difference between the two boxes.
     ``read_picture`` and ``write_picture`` are its text pictures; their first word is the game's name.
     """
 
@@ -57,7 +57,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     words: Traversable
     narrator: Callable[[Words, tuple[str, ...], E], Narrator[T, E]]
     categories: tuple[str, ...]
-    ending: Callable[[Iterable[Event[T]]], Ending | None]
+    find_ending: Callable[[Iterable[Event[T]]], Ending | None]
     judgements: Judgements[T]
     change_edition: Callable[[T, EditionSettings], T]
     read_picture: Callable[[str], Position[T]]

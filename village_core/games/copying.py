@@ -104,7 +104,7 @@ def would_go_the_same(game: Game[T], copy: EditionSettings) -> bool:
                 return False
     except (Illegal, ValueError, LookupError):
         return False
-    return not codec.flaw(position)
+    return not codec.find_flaw(position)
 
 
 def list_usable(

@@ -335,7 +335,7 @@ def _find_part(data: object, part: str) -> object:
     return data[int(part)] if isinstance(data, list) else data[part] if isinstance(data, dict) else None
 
 
-def word_of(value: Leaf) -> str:
+def write_leaf(value: Leaf) -> str:
     """Return a value as keys of wordings and people's settings have it: a switch is ``yes`` or ``no``."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 

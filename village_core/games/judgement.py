@@ -88,16 +88,16 @@ def find_only_phase(table: object) -> int:
 class Judgements(NamedTuple, Generic[T]):
     """The judgements of a game: by hand, and, if it was tuned, by weights for some numbers of players.
 
-    ``imagined`` returns a table that looks the same to a seat, with what that seat can't see dealt again by the random numbers
-    given: it depends on what is seen and on these numbers alone. ``phase`` returns the number of the round, or of another stretch
-    beyond which luck decides more than moves do. ``doubt`` is the error, in points, of the difference of two moves that were
-    played on for two rounds again and again and then judged: a standard error, as it was measured against whole games.
+    ``imagine`` returns a table that looks the same to a seat, with what that seat can't see dealt again by the random numbers
+    given: it depends on what is seen and on these numbers alone. ``find_phase`` returns the number of the round, or of another
+    stretch beyond which luck decides more than moves do. ``doubt`` is the error, in points, of the difference of two moves that
+    were played on for two rounds again and again and then judged: a standard error, as it was measured against whole games.
     """
 
     by_hand: Judgement[T]
     tuned: Mapping[int, Judgement[T]] = {}
-    imagined: Callable[[T, Seat, Random], T] = keep_table
-    phase: Callable[[T], int] = find_only_phase
+    imagine: Callable[[T, Seat, Random], T] = keep_table
+    find_phase: Callable[[T], int] = find_only_phase
     doubt: float = 0.0
 
     def __repr__(self) -> str:

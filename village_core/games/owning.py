@@ -22,7 +22,7 @@ from village_core.games.editions import (
     Mark,
     PrintedEdition,
     read_toml,
-    word_of,
+    write_leaf,
 )
 from village_core.games.lines import find_line, find_shape, strip_notes
 
@@ -144,12 +144,12 @@ def find_allowed(kind: type[PrintedEdition], name: str) -> Allowed:
 
 
 def list_ruling_values(kind: type[PrintedEdition], ruling: str) -> dict[str, Leaf]:
-    """Return the values that a ruling can have, by their words (``word_of``); empty if they can't be listed.
+    """Return the values that a ruling can have, by their words (``write_leaf``); empty if they can't be listed.
 
     Raises ``KeyError`` if editions of this kind have no such ruling.
     """
     found = find_allowed(kind, f"rulings.{ruling}")
-    return {} if found is None or isinstance(found, Range) else {word_of(value): value for value in found}
+    return {} if found is None or isinstance(found, Range) else {write_leaf(value): value for value in found}
 
 
 def are_same(one: Leaf, other: Leaf) -> bool:

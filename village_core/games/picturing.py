@@ -14,7 +14,7 @@ from village_core.games.editions import BadSettings, Editions, EditionSettings, 
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome, Sheet
 from village_core.kernel.frames import Frame
-from village_core.kernel.picture import SEATS, PictureLine, format_line, seat_sign
+from village_core.kernel.picture import SEATS, PictureLine, format_line, name_seat_letter
 from village_core.kernel.unknown import list_names
 from village_core.kernel.values import Seat, list_fields
 
@@ -34,7 +34,7 @@ WINNERS: Final = "winners"
 PLAYERS: Final = ("player", "players")
 
 
-def seat_of(line: PictureLine, sign: str, players: int) -> Seat:
+def find_seat(line: PictureLine, sign: str, players: int) -> Seat:
     """Return the seat that a letter on a line stands for. Raises ``BadPicture`` for the line if it is no seat at the table."""
     if len(sign) != 1 or sign not in SEATS[:players]:
         raise line.build_error("picture-unknown-seat", sign)
@@ -55,7 +55,7 @@ class PictureHead(NamedTuple):
 def write_head(game: str, table: GameTable, *more: str) -> Iterator[str]:
     """Yield the first line of a table's picture, and a line for each correction; ``more`` are parts of the game's own."""
     depth = "" if table.depth is Depth.FULL else str(table.depth)
-    parts = (f"{len(table.seats)} players", depth, f"round {table.round}", f"start {seat_sign(table.start)}", *more)
+    parts = (f"{len(table.seats)} players", depth, f"round {table.round}", f"start {name_seat_letter(table.start)}", *more)
     yield ", ".join((f"{game} {table.copy.edition}", *(part for part in parts if part)))
     for name, value in table.copy.corrections:
         yield format_line(CORRECTION, f"{name} = {json.dumps(value)}")
@@ -83,7 +83,7 @@ def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterab
             case ("round", count):
                 number = first.read_count(count)
             case ("start", sign):
-                start = seat_of(first, sign, players)
+                start = find_seat(first, sign, players)
             case (Depth.TRACKED.value,):
                 depth = Depth.TRACKED
             case (_, "player" | "players"):
@@ -133,7 +133,7 @@ def sort_lines(
     for each in rest:
         if each.key in by_seat:
             words = each.parts[0] if each.parts else ()
-            seat = seat_of(each, words[0] if words else "", players)
+            seat = find_seat(each, words[0] if words else "", players)
             if seat in by_seat[each.key]:
                 raise each.build_error("picture-twice", f"{each.key} {words[0]}")
             by_seat[each.key][seat] = each._replace(parts=(words[1:], *each.parts[1:]))
@@ -149,7 +149,7 @@ def sort_lines(
 def _read_told(line: PictureLine, sign: str, players: int) -> list[object]:
     """Read a player's own count for a line of the final sheet: return seat, line and count. Raises ``BadPicture``."""
     seat, what, count = (*sign.split(":", 2), "", "")[:3]
-    return [seat_of(line, seat, players), what, line.read_integer(count)]
+    return [find_seat(line, seat, players), what, line.read_integer(count)]
 
 
 class AgendaLine(Generic[F]):
@@ -180,19 +180,19 @@ class AgendaLine(Generic[F]):
     def write_field(self, name: str, value: object) -> str:
         """Write the value of a field as one word: a letter for each seat, plus signs between several parts, a dash for none."""
         if name in self.ONE_SEAT and isinstance(value, int):
-            return seat_sign(value)
+            return name_seat_letter(value)
         if name == TOLD and isinstance(value, tuple):
-            return "+".join(f"{seat_sign(seat)}:{line}:{count}" for seat, line, count in value) or NOTHING
+            return "+".join(f"{name_seat_letter(seat)}:{line}:{count}" for seat, line, count in value) or NOTHING
         if isinstance(value, tuple):
-            return ("".join(map(seat_sign, value)) if name in self.MANY_SEATS else "+".join(map(str, value))) or NOTHING
+            return ("".join(map(name_seat_letter, value)) if name in self.MANY_SEATS else "+".join(map(str, value))) or NOTHING
         return str(value)
 
     def read_field(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
         """Read the value that a word stands for, as plain data. Raises ``BadPicture`` for an unknown seat or a bad count."""
         if field.name in self.ONE_SEAT:
-            return seat_of(line, word, players)
+            return find_seat(line, word, players)
         if field.name in self.MANY_SEATS:
-            return [seat_of(line, sign, players) for sign in word.replace(NOTHING, "")]
+            return [find_seat(line, sign, players) for sign in word.replace(NOTHING, "")]
         if field.name == TOLD:
             return [_read_told(line, sign, players) for sign in word.split("+")]
         if get_origin(field.type) is tuple:
@@ -243,8 +243,8 @@ def write_outcome(outcome: Outcome | None) -> Iterator[str]:
         return
     for seat, sheet in enumerate(outcome.sheets):
         points = [f"{category} {count}" for category, count in sheet.points.items()]
-        yield format_line(f"{SCORE} {seat_sign(seat)}", *points, f"total {sheet.total}")
-    yield format_line(WINNERS, f"{''.join(map(seat_sign, outcome.winners))} {outcome.rule}")
+        yield format_line(f"{SCORE} {name_seat_letter(seat)}", *points, f"total {sheet.total}")
+    yield format_line(WINNERS, f"{''.join(map(name_seat_letter, outcome.winners))} {outcome.rule}")
 
 
 def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, PictureLine], players: int) -> Outcome | None:
@@ -263,10 +263,10 @@ def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat,
         raise winners.build_error("picture-unknown-part", " ".join(words))
     for seat in range(players):
         if seat not in scores:
-            raise winners.build_error("picture-no-score", seat_sign(seat))
+            raise winners.build_error("picture-no-score", name_seat_letter(seat))
     known = frozenset(categories)
     sheets = tuple(_read_sheet(known, scores[seat]) for seat in range(players))
-    return Outcome(sheets, tuple(seat_of(winners, sign, players) for sign in words[0]), words[1])
+    return Outcome(sheets, tuple(find_seat(winners, sign, players) for sign in words[0]), words[1])
 
 
 def _read_sheet(categories: frozenset[str], line: PictureLine) -> Sheet:

@@ -13,7 +13,7 @@ from village_core.games.narration import Narrator, load_words
 from village_core.games.opening import PrintedTable
 from village_core.games.tabulating import render_options
 from village_core.kernel.frames import Frame
-from village_core.kernel.picture import seat_sign
+from village_core.kernel.picture import name_seat_letter
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import CHANCE, Choice, Option, Player, Refusal
 
@@ -42,7 +42,7 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
         return picture
 
     def __repr__(self) -> str:
-        decides = {None: "over", CHANCE: "a draw"}.get(self.seat) or f"{seat_sign(self.seat or 0)} decides"
+        decides = {None: "over", CHANCE: "a draw"}.get(self.seat) or f"{name_seat_letter(self.seat or 0)} decides"
         return f"<{self.game} {self.table.copy.edition}, {len(self.table.seats)} players, {decides}>"
 
     @classmethod
@@ -69,7 +69,7 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
     @classmethod
     def _find_narrator(cls, table: T) -> Narrator[T, PrintedEdition]:
         """Return a narrator who calls the players by the letters of their seats."""
-        game, names = cls._find_package().GAME, tuple(map(seat_sign, table.seats))
+        game, names = cls._find_package().GAME, tuple(map(name_seat_letter, table.seats))
         narrator: Narrator[T, PrintedEdition] = game.narrator(
             load_words(game.words), names, game.editions.build_edition(table.copy)
         )

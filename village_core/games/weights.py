@@ -52,18 +52,19 @@ def load_judgements(
     package: str,
     kind: type[W],
     judge: Callable[[W], Judgement[T]],
-    imagined: Callable[[T, Seat, Random], T],
-    phase: Callable[[T], int],
+    imagine: Callable[[T, Seat, Random], T],
+    find_phase: Callable[[T], int],
     doubt: float = 0.0,
 ) -> Judgements[T]:
     """Return the judgements of a game, by the weights in its package.
 
-    ``judge`` makes a judgement of weights of this ``kind``; ``imagined``, ``phase`` and ``doubt`` are fields of ``Judgements``.
+    ``judge`` makes a judgement of weights of this ``kind``; ``imagine``, ``find_phase`` and ``doubt`` are fields of
+    ``Judgements``.
     """
     text = files(package).joinpath(FILE).read_bytes()
     found = msgspec.json.decode(text, type=tuple[Tuned, ...])
     judged = {tuned.players: judge(msgspec.json.decode(tuned.weights, type=kind)) for tuned in found}
-    return Judgements(judged.pop(BY_HAND), judged, imagined, phase, doubt)
+    return Judgements(judged.pop(BY_HAND), judged, imagine, find_phase, doubt)
 
 
 def name_numbers(weights: Value) -> Mapping[str, tuple[float, ...]]:

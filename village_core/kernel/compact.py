@@ -203,7 +203,7 @@ def _encode_choice(step: Step[T], codec: Codec[T]) -> list[Interval]:
 
 def _build_head(game: Game[T], codec: Codec[T], engine: str) -> Head:
     players = tuple(ShortPlayer(player.name, player.colour, player.plays) for player in game.players)
-    settings = codec.opening.settings(game.start) if codec.opening else b""
+    settings = codec.opening.encode_settings(game.start) if codec.opening else b""
     if settings:
         return Head(engine, players, msgspec.Raw(settings))
     return Head(engine, players, msgspec.Raw(msgspec.json.encode(game.start)), whole=True)

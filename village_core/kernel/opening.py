@@ -16,11 +16,11 @@ T = TypeVar("T", bound=Table)
 class Opening(msgspec.Struct, Generic[T], frozen=True):
     """A game's way to write down new games.
 
-    ``settings`` returns, as JSON, the settings that recreate a new game's position; empty for any other position. ``begin``
-    recreates it and raises ``ValueError`` for impossible settings. ``lexicon`` holds frequent parts of the JSON of players and
-    settings, for compression; old links need it unchanged, so it never changes.
+    ``encode_settings`` returns, as JSON, the settings that recreate a new game's position; empty for any other position.
+    ``begin`` recreates it and raises ``ValueError`` for impossible settings. ``lexicon`` holds frequent parts of the JSON of
+    players and settings, for compression; old links need it unchanged, so it never changes.
     """
 
-    settings: Callable[[Position[T]], bytes]
+    encode_settings: Callable[[Position[T]], bytes]
     begin: Callable[[bytes], Position[T]]
     lexicon: bytes = b""

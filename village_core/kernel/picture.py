@@ -17,7 +17,7 @@ SEATS: Final = "abcdefghi"
 """The letters of the seats, clockwise."""
 
 
-def seat_sign(seat: Seat) -> str:
+def name_seat_letter(seat: Seat) -> str:
     """Return the letter of a seat: ``a`` for seat 0, and so on."""
     return SEATS[seat]
 

@@ -45,18 +45,18 @@ class Answer(Protocol):
 class Codec(msgspec.Struct, Generic[T], frozen=True):
     """A game as the kernel needs it: its name, and how to read its positions and answers.
 
-    ``independent`` tells whether two choices made at the same moment leave each other alone, so that both can be entered.
-    ``flaw`` names the impossible part of a position (a piece too many, for example), or returns an empty text. ``colours`` are
-    those that players may have, no two the same one. ``opening`` writes a new game down as its settings in place of its
+    ``are_independent`` tells whether two choices made at the same moment leave each other alone, so that both can be entered.
+    ``find_flaw`` names the impossible part of a position (a piece too many, for example), or returns an empty text. ``colours``
+    are those that players may have, no two the same one. ``opening`` writes a new game down as its settings in place of its
     position, so that links are short.
     """
 
     name: str
     position: type[Position[T]]
     answer: type[Answer]
-    flaw: Callable[[Position[T]], str]
+    find_flaw: Callable[[Position[T]], str]
     colours: tuple[str, ...]
-    independent: Callable[[Choice, Choice], bool]
+    are_independent: Callable[[Choice, Choice], bool]
     opening: Opening[T] | None = None
 
     def __repr__(self) -> str:
@@ -297,7 +297,7 @@ def read_position(raw: msgspec.Raw, codec: Codec[T]) -> Position[T]:
         position = msgspec.json.decode(raw, type=codec.position)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Misfit("save-bad-position", str(error)) from error
-    flaw = codec.flaw(position)
+    flaw = codec.find_flaw(position)
     if flaw:
         raise Misfit("save-bad-position", flaw)
     return position
@@ -332,7 +332,7 @@ def _play_answer(position: Position[T], entry: SaveEntry, codec: Codec[T]) -> St
         raise Misfit("save-bad-line", str(error)) from error
     except Illegal as error:
         raise Misfit("save-misfit", ", ".join(error.refusal.rules)) from error
-    flaw = codec.flaw(step.position) if entry.anyway else ""
+    flaw = codec.find_flaw(step.position) if entry.anyway else ""
     if flaw:
         raise Misfit("save-bad-position", flaw)
     return step

@@ -56,7 +56,7 @@ def find_grounds(judgements: Judgements[T], level: str, position: Position[T], o
     if level == RANDOM:
         return Grounds("random", {})
     seat = find_decider(position)
-    world = position.with_table(judgements.imagined(position.table, seat, Random(0)))
+    world = position.with_table(judgements.imagine(position.table, seat, Random(0)))
     tuned, by_hand = judgements.find_judgement(len(position.table.seats)), judgements.by_hand
     goes_by: list[tuple[Judgement[T], Evaluator[T]]] = []
     if level in UNTUNED:

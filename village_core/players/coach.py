@@ -146,7 +146,7 @@ class Coach(Generic[T]):
         is empty. Plans are made in a world that the seat imagines, so they use nothing that it can't see.
         """
         seat, judgement = find_decider(position), self._find_judgement(position)
-        world = position.with_table(self.judgements.imagined(position.table, seat, Random(0)))
+        world = position.with_table(self.judgements.imagine(position.table, seat, Random(0)))
         found = sorted(foresee_options(world, build_cautious(judgement, seat)), key=lambda prospect: -prospect.total)
         first: dict[Choice, Plan] = {prospect.plan[0].choice: prospect.plan for prospect in found if prospect.plan[0] == done}
         if done is not None and not first:
@@ -160,8 +160,8 @@ class Coach(Generic[T]):
 
         All plans meet the same imagined world and the same luck.
         """
-        seat, judgement, phase = find_decider(position), self._find_judgement(position), self.judgements.phase
-        world = position.with_table(self.judgements.imagined(position.table, seat, Random(seed)))
+        seat, judgement, phase = find_decider(position), self._find_judgement(position), self.judgements.find_phase
+        world = position.with_table(self.judgements.imagine(position.table, seat, Random(seed)))
         last = phase(position.table) + self.far
         ends = (play_until(carry_out(world, plan), self.judgements, last, seed) for plan in plans)
         return [self._measure_playout(end, seat, judgement) for end in ends]
@@ -189,7 +189,7 @@ def play_until(position: Position[T], judgements: Judgements[T], last: int, seed
     """
     judgement, own = judgements.find_judgement(len(position.table.seats)), Random(seed)
     phase, luck = -1, own
-    while (seat := position.seat) is not None and (now := judgements.phase(position.table)) < last:
+    while (seat := position.seat) is not None and (now := judgements.find_phase(position.table)) < last:
         if seat == CHANCE:
             if now != phase:
                 phase, luck = now, Random(f"{seed} {now}")

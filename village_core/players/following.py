@@ -33,7 +33,7 @@ def build_following(judgements: Judgements[T]) -> Program[T]:
         seat, table = position.seat, position.table
         if seat is None or seat == CHANCE:
             return choose(position, random)
-        judgement, seen = judgements.find_judgement(len(table.seats)), judgements.imagined(table, seat, random)
+        judgement, seen = judgements.find_judgement(len(table.seats)), judgements.imagine(table, seat, random)
         others = judgement.evaluate_seats(seen)
         lead = others.pop(seat) - max(others, default=0.0)
         return (behind if lead < -CLOSE else ahead if lead > CLOSE else even)(position, random)

@@ -41,7 +41,7 @@ def build_good(judgements: Judgements[T]) -> Program[T]:
         if seat is None or seat == CHANCE or len(position.options) == 1:
             return choose(position, random)
         judgement = judgements.find_judgement(len(position.table.seats))
-        world = position.with_table(judgements.imagined(position.table, seat, random))
+        world = position.with_table(judgements.imagine(position.table, seat, random))
         return choose_best(foresee_options(world, build_cautious(judgement, seat)), random).plan[0]
 
     return decide

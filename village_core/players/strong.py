@@ -71,7 +71,7 @@ class StrongPlayer(Generic[T]):
         if seat is None or seat == CHANCE or len(position.options) == 1:
             return choose(position, random)
         standing = build_cautious(self.judgements.find_judgement(len(position.table.seats)), seat)
-        worlds = [position.with_table(self.judgements.imagined(position.table, seat, random)) for _ in range(self.times)]
+        worlds = [position.with_table(self.judgements.imagine(position.table, seat, random)) for _ in range(self.times)]
         luck = [random.getrandbits(64) for _ in worlds]
         found = sorted(foresee_options(worlds[0], standing), key=lambda prospect: -prospect.total)[: self.candidates]
         best, most = found[0].plan[0], float("-inf")
@@ -98,10 +98,10 @@ def play_on(position: Position[T], last: Seat, judgements: Judgements[T], random
     ``last`` is the seat that decided before: its further decisions count as the same turn. Playing stops after ``TURNS`` further
     turns, at the end of the phase or the game, or after ``LONGEST`` steps.
     """
-    judgement, turns, phase = judgements.find_judgement(len(position.table.seats)), 0, judgements.phase(position.table)
+    judgement, turns, phase = judgements.find_judgement(len(position.table.seats)), 0, judgements.find_phase(position.table)
     for _ in range(LONGEST):
         seat = position.seat
-        if seat is None or judgements.phase(position.table) != phase:
+        if seat is None or judgements.find_phase(position.table) != phase:
             break
         if seat == CHANCE:
             position = position.take(position.sample(random)).position

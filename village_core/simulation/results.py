@@ -16,7 +16,7 @@ import msgspec
 
 from village_core.games import find_game
 from village_core.games.board_game import AnyGame, GameTable
-from village_core.games.editions import EditionSettings, word_of
+from village_core.games.editions import EditionSettings, write_leaf
 from village_core.games.owning import list_ruling_values
 from village_core.kernel.game import Game
 from village_core.kernel.values import Seat
@@ -91,7 +91,7 @@ def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
     """
     for number, each in enumerate(played):
         game: AnyGame = find_game(each.start.game)
-        table, ending = each.position.table, game.ending(each.list_events())
+        table, ending = each.position.table, game.find_ending(each.list_events())
         if table.outcome is not None and ending is not None:
             points = tuple(sheet.points for sheet in table.outcome.sheets)
             whole = GameResult(points, table.outcome.winners, table.round, len(each.steps), ending)
@@ -150,7 +150,7 @@ def _build_rows(
 def name_rulings(copy: EditionSettings) -> str:
     """Name the rulings that a copy corrects, as ``village simulate --ruling`` takes them, with spaces between; "" without any."""
     chosen = ((name.removeprefix(RULINGS), value) for name, value in copy.corrections if name.startswith(RULINGS))
-    return " ".join(f"{name}={word_of(value)}" for name, value in chosen)
+    return " ".join(f"{name}={write_leaf(value)}" for name, value in chosen)
 
 
 def find_copy(game: AnyGame, row: Row) -> EditionSettings:

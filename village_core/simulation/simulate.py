@@ -92,7 +92,7 @@ def _play_to_end(
         step = position.take(position.sample(luck)) if seat == CHANCE else carry_out(position, seats[seat](position, own[seat]))
         position, count = step.position, count + 1
         events += step.events
-    table, ending = position.table, game.ending(events)
+    table, ending = position.table, game.find_ending(events)
     assert table.outcome is not None and ending is not None
     return GameResult(tuple(sheet.points for sheet in table.outcome.sheets), table.outcome.winners, table.round, count, ending)
 

@@ -73,7 +73,7 @@ class WhatWins(VBox):
         chosen = self.game.index or 0
         self.game.description = load_words().format("analysis-game")
         self.game.unobserve(self._show, "value")  # new options select the first game, without the reader's choice
-        self.game.options = [(find_screen(game).words().format("game-title"), game) for game in self._files]
+        self.game.options = [(find_screen(game).load_words().format("game-title"), game) for game in self._files]
         self.game.index = chosen
         self.game.observe(self._show, "value")
 
@@ -98,7 +98,7 @@ class Analysis(VBox):
         if not self.rows:
             raise ValueError("there are no rows: an analysis needs at least one finished game")
         self.game: AnyGame = find_game(game or next(iter(list_games())))
-        self.words = find_screen(self.game.name).words()
+        self.words = find_screen(self.game.name).load_words()
         super().__init__()
         self._build(category)
         watch_language(self._build_again)

@@ -117,7 +117,7 @@ class FullView(TableView[T]):
         """
         option, telling = self.shared.read_option(answer), self.board.telling
         try:
-            flaw = self.shared.codec.flaw(self.shared.position.force(option).position)
+            flaw = self.shared.codec.find_flaw(self.shared.position.force(option).position)
         except Illegal as illegal:
             return self._explain_impossible(option.choice, "", *telling.describe_refusal(illegal.refusal))
         return self._explain_impossible(option.choice, flaw) if flaw else (Forced(option),)

@@ -213,6 +213,6 @@ AnyParts: TypeAlias = Parts[G, PrintedEdition]
 def load_parts(game: str) -> AnyParts[G]:
     """Return the parts of the game with this name. Raises ``BadSave``, which names it, for an unknown game."""
     shown: ShownGame[G] = find_screen(game)
-    parts = shown.parts()
+    parts = shown.load_parts()
     assert isinstance(parts, Parts)
     return parts

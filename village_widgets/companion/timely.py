@@ -167,7 +167,7 @@ def _are_independent(logged: Logged[T], decision: Option | Choice, record: Recor
     if record.step is None or record.entry.anyway:
         return False
     choice = decision.choice if isinstance(decision, Option) else decision
-    return logged.codec.independent(choice, record.step.option.choice)
+    return logged.codec.are_independent(choice, record.step.option.choice)
 
 
 def _is_order_free(

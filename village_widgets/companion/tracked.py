@@ -118,7 +118,7 @@ class TrackerView(TableView[T], Generic[T, S]):
     def _build_telling(self) -> Telling[T]:
         position = self.shared.position
         shown: ShownGame[T] = find_screen(position.game)
-        return shown.telling(self.players, position, shown.words())
+        return shown.build_telling(self.players, position, shown.load_words())
 
     def read(self, command: Entering) -> Sequence[Move[T]]:
         """Return the draws of one kind that are due now, made by chance, or the one move that people made against the rules."""

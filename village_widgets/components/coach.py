@@ -229,7 +229,7 @@ def build_coach_question(
     """
     if position.seat not in position.table.seats:
         return None
-    world = position.with_table(game.judgements.imagined(position.table, CHANCE if viewer is None else viewer, Random(seed)))
+    world = position.with_table(game.judgements.imagine(position.table, CHANCE if viewer is None else viewer, Random(seed)))
     names = tuple(name for name, _ in telling.list_seats())
     return CoachQuestion(game, world, seed, telling, game.narrate(telling.words, names, position))
 

@@ -26,7 +26,7 @@ class Comparison(Differences[T]):
     def _repr_html_(self) -> str:
         return render_html(self)
 
-    def box(self) -> ComparisonBox[T]:
+    def build_box(self) -> ComparisonBox[T]:
         """Build the comparison as a widget: a column for each edition, or one below the other on a narrow page."""
         return ComparisonBox(self)
 

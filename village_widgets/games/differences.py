@@ -74,7 +74,7 @@ class Differences(Generic[T]):
         self.positions = tuple(positions)
         game: BoardGame[T, PrintedEdition] = find_game(self.positions[0].game)
         shown: ShownGame[T] = find_screen(game.name)
-        self.words: Words = shown.words()
+        self.words: Words = shown.load_words()
         self.editions = tuple(map(game.find_edition, self.positions))
         names = tuple(player.name for player in seat_players(self.positions[0]))
         self.narrators: Narrators[T] = tuple(game.narrator(self.words, names, edition) for edition in self.editions)
@@ -100,14 +100,14 @@ def with_edition(position: Position[T], name: str) -> Position[T]:
         least, most = edition.players
         if not least <= len(table.seats) <= most:
             raise Incomparable(
-                "compare-players", edition=name_edition(edition, find_screen(game.name).words()), least=least, most=most
+                "compare-players", edition=name_edition(edition, find_screen(game.name).load_words()), least=least, most=most
             )
         table = game.change_edition(table, EditionSettings(name))
     other = type(position)(table, position.agenda)
     codec: Codec[T] = game.codec
-    found = codec.flaw(other)
+    found = codec.find_flaw(other)
     if found:
-        raise Incomparable("compare-flaw", edition=name_edition(edition, find_screen(game.name).words()), place=found)
+        raise Incomparable("compare-flaw", edition=name_edition(edition, find_screen(game.name).load_words()), place=found)
     return other
 
 

@@ -21,16 +21,16 @@ T = TypeVar("T", bound=GameTable)
 class ShownGame(NamedTuple, Generic[T]):
     """The screen of one game.
 
-    ``words`` returns its texts. ``telling`` makes the telling of one table, given its players by seat, a position
-    with its copy, and words. ``css`` returns the style sheet of its pictures, painted with ``inks``, one for each colour of a
-    player. ``parts`` returns its companion's ``Parts``; only the companion knows that type (``load_parts``).
-    ``teaching`` is its part of a course, if it has one; ``book`` is its part of the rulebook.
+    ``load_words`` returns its texts. ``build_telling`` makes the telling of one table, given its players by seat, a position
+    with its copy, and words. ``build_css`` returns the style sheet of its pictures, painted with ``inks``, one for each colour
+    of a player. ``load_parts`` returns its companion's ``Parts``; only the companion knows that type. ``teaching`` is its part
+    of a course, if it has one; ``book`` is its part of the rulebook.
     """
 
-    words: Callable[[], Words]
-    telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]]
-    css: Callable[[], str]
-    parts: Callable[[], object]
+    load_words: Callable[[], Words]
+    build_telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]]
+    build_css: Callable[[], str]
+    load_parts: Callable[[], object]
     inks: Mapping[str, Ink] = MappingProxyType({})
     teaching: Teaching[T] | None = None
     book: RuleBook | None = None

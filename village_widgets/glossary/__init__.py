@@ -81,7 +81,7 @@ def lay_out(game: BoardGame[T, PrintedEdition], edition: str, players: int) -> S
     """Lay out an edition of a game for a number of players; what chance decides is always the same."""
     shown: ShownGame[T] = find_screen(game.name)
     position = deal(game.new_game(EditionSettings(edition), players), Random(DEALT))
-    telling = shown.telling(seat_players(position), position, shown.words())
+    telling = shown.build_telling(seat_players(position), position, shown.load_words())
     told = {tag: game.narrate(telling.words.with_language(tag), telling.narrator.names, position) for tag in list_languages()}
     return ShownEdition(telling, told, tuple(telling.draw_panels(position, 0)))
 
@@ -109,7 +109,7 @@ class Glossary(Screen[Hello]):
 
     def __init__(self) -> None:
         games: dict[str, ShownGame[GameTable]] = {name: find_screen(name) for name in list_games()}
-        styles = [keep_apart(shown.css(), name) for name, shown in games.items()]
+        styles = [keep_apart(shown.build_css(), name) for name, shown in games.items()]
         css = build_style(*styles, parts=((HERE, SCREEN), (ROOM, ("page",))))
         super().__init__(css, load_words(WORD_FILES), Hello, self.handle, self._build_page)
         self.foretell(self._build_page(), ANYTHING)

@@ -112,11 +112,11 @@ class Board(VBox, Generic[T]):
         drawn: ShownGame[T] = find_screen(game.start.game)
         self.session: ViewedSession[T] = ViewedSession(game, seed, build_programs(rules), viewer)
         self.session.go_on()
-        self.words = drawn.words()
-        self._view = NotebookView(self.session, drawn.telling(game.players, game.position, self.words), version=1)
+        self.words = drawn.load_words()
+        self._view = NotebookView(self.session, drawn.build_telling(game.players, game.position, self.words), version=1)
         self._view.copied = False
         self._visited = False  # whether a page has asked for the board
-        self.screen = BoardScreen(build_style(drawn.css()), self.words, self.handle, self._view.snapshot)
+        self.screen = BoardScreen(build_style(drawn.build_css()), self.words, self.handle, self._view.snapshot)
         super().__init__([self.screen])
         self.add_class("vc-page")
         if size:

@@ -151,7 +151,7 @@ class GameLines(Generic[T]):
             return game
         viewer = seat if self.own.viewer is None else self.own.viewer
         position = game.position
-        table = self._game.judgements.imagined(position.table, viewer, Random(seed))
+        table = self._game.judgements.imagine(position.table, viewer, Random(seed))
         return game if table == position.table else game.lay(position.with_table(table))
 
     def _add(self, name: str, seed: str, game: Game[T], since: int) -> None:

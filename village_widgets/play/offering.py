@@ -26,7 +26,7 @@ class Offering(Generic[T]):
     def __init__(self, name: str) -> None:
         self.game: BoardGame[T, PrintedEdition] = find_game(name)
         self.shown: ShownGame[T] = find_screen(name)
-        self.words: Words = self.shown.words()
+        self.words: Words = self.shown.load_words()
         self._numbers = ""  # the text of an owner's file, if it is usable
         self._copy: EditionSettings | None = None  # the settings with the numbers of that file
 

@@ -197,7 +197,7 @@ class Play(VBox, Generic[T]):
 
     def _build_style(self, *more: str) -> str:
         """Build the page's style: that of the game on the table, and the colours of all games' players for the list of games."""
-        return build_style(self._shown.css(), paint_games(list_inks()), *more)
+        return build_style(self._shown.build_css(), paint_games(list_inks()), *more)
 
     def _turn_to(self, name: str) -> None:
         """Turn the page to a game: its words, its settings, its pictures. Raises ``BadSave`` for an unknown one."""
@@ -235,7 +235,7 @@ class Play(VBox, Generic[T]):
         self._coach.stop()
         self._unwatch()
         session = lines.session
-        telling = self._shown.telling(session.game.players, session.position, self.words)
+        telling = self._shown.build_telling(session.game.players, session.position, self.words)
         version = 0 if self._table is None else self._table.version  # counts on: late clicks on the former game are void
         self.session, self._table = session, PlayedBoard(session, telling, version=version)
         self._table.coached = ("coach", "costly")

@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import BadSettings, EditionSettings, Mark, PrintedEdition, name_edition, word_of
+from village_core.games.editions import BadSettings, EditionSettings, Mark, PrintedEdition, name_edition, write_leaf
 from village_core.games.owning import list_ruling_values, list_unsure
 from village_core.games.problems import describe_problem
 from village_core.kernel.game import Game
@@ -163,7 +163,7 @@ def read_rulings(game: BoardGame[T, E], edition: E) -> Rulings:
 
     A switch is ``yes`` or ``no``.
     """
-    return {name: word_of(edition.find_ruling(name)) for name in game.selectable}
+    return {name: write_leaf(edition.find_ruling(name)) for name in game.selectable}
 
 
 def format_edition_title(edition: PrintedEdition, words: Words) -> str:

@@ -45,7 +45,7 @@ class Start:
             yield '<div class="vc-start-games">'
         for name in list_games():
             shown: ShownGame[GameTable] = find_screen(name)
-            words = shown.words()
+            words = shown.load_words()
             title = words.format("game-title")
             if several:
                 yield f"<div>\n\n## {title}"

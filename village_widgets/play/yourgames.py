@@ -50,11 +50,11 @@ def describe_kept(asked: Describe) -> DescribedGame:
         game: Game[GameTable] = reading.read(asked.text)
     except BadSave as error:
         first: ShownGame[GameTable] = find_screen(next(iter(list_games())))
-        return DescribedGame(BegunGame(asked.game, ""), problem=describe_problem(first.words(), error))
+        return DescribedGame(BegunGame(asked.game, ""), problem=describe_problem(first.load_words(), error))
     position = game.position
     shown: ShownGame[GameTable] = find_screen(position.game)
-    words = shown.words()
-    telling = shown.telling(game.players, position, words)
+    words = shown.load_words()
+    telling = shown.build_telling(game.players, position, words)
     return DescribedGame(
         describe_begun(asked.game, game, words),
         telling.describe_stage(position),
@@ -68,7 +68,7 @@ def _draw_small(game: Game[T], shown: ShownGame[T], telling: Telling[T]) -> str:
     viewer = _find_viewer(game.players)
     first, *others = telling.draw_panels(game.position, viewer)
     own = [panel for panel in others if panel.key == telling.find_own_panel(viewer)]
-    return draw_still((first, *own, *others)[:PICTURED], shown.css(), telling.words.language)
+    return draw_still((first, *own, *others)[:PICTURED], shown.build_css(), telling.words.language)
 
 
 def _find_viewer(players: tuple[Player, ...]) -> Seat | None:

@@ -31,7 +31,7 @@ def warm() -> None:
     with suppress(Exception):
         words.preload(words.ENGLISH, *ROOTS)
         for game in list_games():
-            find_screen(game).words().knows("")
+            find_screen(game).load_words().knows("")
 
 
 def _list_modules() -> Iterator[str]:

@@ -124,7 +124,7 @@ class Rulebook(Screen[RulebookCommand]):
         """Put a position on the board: one that shows a rule or, without a rule, a table as it is set up."""
         version = self.shown.view.version if self.shown else 0
         if self.shown is None or self.shown.course is not course:
-            self.restyle(self._build_style(course.shown.css()))
+            self.restyle(self._build_style(course.shown.build_css()))
         shown = self.shown = PlayedExample(course, rule, example, version)
         shown.session.watch(lambda: self.post(Message(table=shown.view.patch())))
 

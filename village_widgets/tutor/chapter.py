@@ -58,7 +58,7 @@ class Chapter(VBox, Generic[T]):
         self._say: Callable[[str], str]
         self._session: Session[T]
         self._table: LessonBoard[T]
-        css = build_style(course.shown.css(), parts=STYLES)
+        css = build_style(course.shown.build_css(), parts=STYLES)
         self.screen = Screen(css, course.words, commands.ChapterCommand, self.handle, self._build_whole)
         self.below = VBox()
         super().__init__([self.screen, self.below])

@@ -25,7 +25,7 @@ def find_faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
     """
     codec: Codec[T] = find_codec(exercise.position.game)
     fresh = msgspec.json.decode(msgspec.json.encode(exercise.position), type=codec.position)
-    place = codec.flaw(fresh)
+    place = codec.find_flaw(fresh)
     if place:
         yield place
     if not (wording.word_question(exercise).strip() and wording.word_reason(exercise).strip()):

@@ -75,7 +75,7 @@ class Course(Generic[T]):
         if self.shown.teaching is None:
             raise LookupError(name)
         self.teaching: Teaching[T] = self.shown.teaching
-        self.words = self.shown.words()
+        self.words = self.shown.load_words()
 
     def __repr__(self) -> str:
         return f"Course({self.game.name!r})"
@@ -183,12 +183,12 @@ class Course(Generic[T]):
 
         With ``open_to_all`` it is, if the game has one, the telling of a table without players, with all pieces face up.
         """
-        opened = self.teaching.telling if open_to_all else None
-        return (opened or self.shown.telling)(game.players, game.position, self.words)
+        opened = self.teaching.build_telling if open_to_all else None
+        return (opened or self.shown.build_telling)(game.players, game.position, self.words)
 
     def advise(self, game: Game[T]) -> Advice[T]:
         """Return advice for the present decision in a game. Raises ``ValueError`` if no seat decides."""
-        return self.teaching.advice(game.position, self.build_telling(game))
+        return self.teaching.build_advice(game.position, self.build_telling(game))
 
     def draw_chart(self, name: str, position: Position[T], seat: Seat) -> Widget:
         """Return the chart ``name`` for a position and a seat. Raises ``KeyError`` for an unknown name."""
@@ -282,4 +282,4 @@ class Course(Generic[T]):
     @cached_property
     def exercises(self) -> Exercises[T]:
         """The exercises of the game."""
-        return self.teaching.exercises()
+        return self.teaching.load_exercises()

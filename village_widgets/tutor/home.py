@@ -62,7 +62,7 @@ class CourseHome(HomePage[T], Generic[T]):
 
     def __init__(self, course: Course[T], store: ProgressStore | None = None) -> None:
         self.course = course
-        super().__init__((course,), describe_home, store, [course.shown.css()])
+        super().__init__((course,), describe_home, store, [course.shown.build_css()])
 
     def __repr__(self) -> str:
         return f"CourseHome({self.course.game.name!r})"

@@ -54,7 +54,7 @@ class LessonSession(Session[T], Generic[T]):
         game: Game[T] = begin(self._players, self.lesson, number)
         self.beginning = game.position
         table = self.beginning.table
-        self.laid = {name: self._parts[name].begins(table) for name in self.step.lay}
+        self.laid = {name: self._parts[name].count_at_start(table) for name in self.step.lay}
         self.checked = False
         deciding = next((at for at in range(number, -1, -1) if self.lesson.steps[at].solution), number)
         seat = (game if deciding == number else begin(self._players, self.lesson, deciding)).position.seat
@@ -172,7 +172,7 @@ class LessonSession(Session[T], Generic[T]):
     def _lay_out(self) -> Game[T]:
         """Return the game with the pieces that the reader has laid out so far, and without those of later steps."""
         table, players = self.beginning.table, self._players[: len(self.beginning.table.seats)]
-        lying = {name: self._parts[name].begins(table) for name in self.lesson.list_later(self.number)} | self.laid
+        lying = {name: self._parts[name].count_at_start(table) for name in self.lesson.list_later(self.number)} | self.laid
         for name, part in reversed(self._parts.items()):  # later parts come out of earlier ones
             table = part.lay(table, lying[name]) if name in lying else table
         return Game(players, replace(self.beginning, table=table))

@@ -34,7 +34,7 @@ def word_remark(wording: Wording[T], exercise: Exercise[T], answer: int) -> str:
         return _word_missed(wording, words, exercise, exercise.goal, exercise.position.options[answer])
     claim, right = exercise.claims[answer], exercise.claims[exercise.right]
     assert isinstance(claim, Value) and isinstance(right, Value)
-    said = {**words.fields(claim), **_compare(claim, right)}
+    said = {**words.word_fields(claim), **_compare(claim, right)}
     if isinstance(claim, PossibleClaim) and (refusal := exercise.position.find_refusal(claim.choice)):
         return words.narrator.describe_refusal(refusal)
     if isinstance(claim, RefusalClaim):
@@ -52,7 +52,7 @@ def _word_missed(wording: Wording[T], words: PositionWords[T], exercise: Exercis
     kind = type(reached)
     said = {
         **({} if position.top is None else words.narrator.describe_frame(position.top, position)),
-        **words.fields(reached),
+        **words.word_fields(reached),
         **_word_price(words, option),
         "move": words.describe_option(option),
         "choice": words.describe_choice(option.choice),

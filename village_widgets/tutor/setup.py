@@ -20,8 +20,8 @@ class SetupPart(NamedTuple, Generic[T]):
     """One sort of piece that is laid out before a game.
 
     ``picture`` is a shared picture, or empty; ``at`` is the panel on which the pieces lie. ``count`` returns the number that a
-    table needs. ``lay`` returns a table that is set up with another number of them, right or wrong. ``begins`` returns the number
-    that lies there when the reader begins.
+    table needs. ``lay`` returns a table that is set up with another number of them, right or wrong. ``count_at_start`` returns
+    the number that lies there when the reader begins.
     """
 
     name: str
@@ -29,7 +29,7 @@ class SetupPart(NamedTuple, Generic[T]):
     at: str
     count: Callable[[T], int]
     lay: Callable[[T, int], T]
-    begins: Callable[[T], int] = lambda table: 0
+    count_at_start: Callable[[T], int] = lambda table: 0
 
 
 def name_picture(part: SetupPart[T]) -> str:

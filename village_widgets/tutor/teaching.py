@@ -43,19 +43,19 @@ class Teaching(NamedTuple, Generic[T]):
     """A game's part in its course, besides its rules and drawings.
 
     ``lessons`` has a folder for each chapter, named as its notebook, with the words of the chapter and, unless it is a game,
-    its ``lesson.toml``. ``exercises`` returns those of the game; it is called only when one is needed. ``charts`` are the
+    its ``lesson.toml``. ``load_exercises`` returns those of the game; it is called only when one is needed. ``charts`` are the
     pictures that steps can open beside them, by name; ``marks`` draws those of the same name that have a place on the board.
-    ``advice`` advises in a game that is a chapter. ``telling`` shows a table without players, all pieces face up, if that
-    differs from the game's own telling. ``map`` is the picture of the course. ``alone`` is the chapter about the game for one
-    player, if there is such a game. ``setup`` has the pieces that its steps let a reader lay out.
+    ``build_advice`` advises in a game that is a chapter. ``build_telling`` shows a table without players, all pieces face up,
+    if that differs from the game's own telling. ``map`` is the picture of the course. ``alone`` is the chapter about the game
+    for one player, if there is such a game. ``setup`` has the pieces that its steps let a reader lay out.
     """
 
     lessons: Traversable
-    exercises: Callable[[], Exercises[T]]
+    load_exercises: Callable[[], Exercises[T]]
     charts: Mapping[str, Chart[T]] = MappingProxyType({})
     marks: Mapping[str, PanelMark[T]] = MappingProxyType({})
-    advice: Callable[[Position[T], Telling[T]], Advice[T]] = Advice
-    telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]] | None = None
+    build_advice: Callable[[Position[T], Telling[T]], Advice[T]] = Advice
+    build_telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]] | None = None
     map: CourseMap | None = None
     alone: str = ""
     setup: Setup[T] | None = None

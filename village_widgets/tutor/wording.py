@@ -66,7 +66,7 @@ class PositionWords(Generic[T]):
             payment=self.narrator.describe_payment(option.payment, self.position.table),
         )
 
-    def fields(self, value: Value) -> Said:
+    def word_fields(self, value: Value) -> Said:
         """Return each field of a claim, a goal or a choice in words, under the name that wordings use."""
         said = self.nouns.describe_fields(value)
         for name in value.__struct_fields__:
@@ -195,7 +195,7 @@ class Wording(Generic[T]):
     def _word_claim(self, words: PositionWords[T], claim: object) -> str:
         assert isinstance(claim, Value)
         own = self.sayings.claims.get(type(claim))
-        return own(words, claim) if own else words.format(f"claim-{get_tag(claim)}", **words.fields(claim))
+        return own(words, claim) if own else words.format(f"claim-{get_tag(claim)}", **words.word_fields(claim))
 
     def word_known_claim(self, words: PositionWords[T], goal: Value) -> str:
         """Return a goal worded as a claim; empty if it has no such wording."""
@@ -204,7 +204,7 @@ class Wording(Generic[T]):
 
     def _word_task(self, words: PositionWords[T], exercise: Exercise[T], goal: Goal[T]) -> str:
         assert isinstance(goal, Value)
-        said = {**self._build_values(words, exercise), **words.fields(goal), "who": "", "sort": exercise.sort}
+        said = {**self._build_values(words, exercise), **words.word_fields(goal), "who": "", "sort": exercise.sort}
         if type(goal) in self.sayings.tasks:
             said |= self.sayings.tasks[type(goal)](words, goal)
         said["claim"] = self.word_known_claim(words, goal)
@@ -215,7 +215,7 @@ class Wording(Generic[T]):
         seat, top, about = position.seat, position.top, exercise.about
         return {
             **({} if top is None else words.narrator.describe_frame(top, position)),
-            **({} if about is None else words.fields(about)),
+            **({} if about is None else words.word_fields(about)),
             "who": words.names[seat] if seat is not None and seat >= 0 else "",
             "scene": self.sayings.scene(words),
             "about": "" if about is None else words.describe_choice(about),

@@ -19,7 +19,7 @@ MIDDLE: Final[Draw[Table, Edition]] = draw_on_board("middle", lambda edition, sp
 CHECKLIST: Final = Checklist(
     game=GAME,
     stations=(Station("die"), Station("box", MIDDLE), Station("cake", MIDDLE)),
-    naming=Naming,
+    make_naming=Naming,
     pieces={},
-    pictures=lambda edition: "",
+    draw_pictures=lambda edition: "",
 )

@@ -39,7 +39,7 @@ def explain_next(words: PositionWords[Table], made: Exercise[Table]) -> str:
     """Explain an exercise's right claim with the name of the next player."""
     right = made.claims[made.right]
     assert isinstance(right, Decides), "the claim names the next player"
-    return words.format("because-clockwise", **words.fields(right))
+    return words.format("because-clockwise", **words.word_fields(right))
 
 
 def build_turn(random: Random, mine: dict[str, int], theirs: dict[str, int]) -> Position:

@@ -85,7 +85,7 @@ def test_the_board_of_a_player_alone_says_what_the_ring_is() -> None:
     """
     position = lay_acting(lay_solo(ring=ME, stock={"coin": 0}), "church")
     shown = find_screen("village")
-    telling = shown.telling((Player("Ann", "red"),), position, shown.words())
+    telling = shown.build_telling((Player("Ann", "red"),), position, shown.load_words())
     drawn = "".join(part for panel in telling.draw_panels(position, ME) for part in panel.parts.values())
     assert "as a coin" in drawn and "begins the next round" not in drawn
     assert "coin" in telling.name_target("privilege:ring")
@@ -98,6 +98,6 @@ def test_a_spent_ring_is_not_drawn_in_the_council(ring: int | None, spent: bool,
     """solo-ring-spent: the council's picture has the ring unless the player holds it or has spent it in this round."""
     position = lay_acting(lay_solo(ring=ring, ring_spent=spent), "council")
     shown = find_screen("village")
-    panels = shown.telling((Player("Ann", "red"),), position, shown.words()).draw_panels(position, ME)
+    panels = shown.build_telling((Player("Ann", "red"),), position, shown.load_words()).draw_panels(position, ME)
     council = next(panel for panel in panels if panel.key == "council")
     assert bool(council.parts["council:ring"]) == drawn

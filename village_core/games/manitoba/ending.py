@@ -80,7 +80,7 @@ def conclude(ledger: Ledger[Table], told: Outcome | None = None) -> None:
     """
     table = ledger.table
     edition = table.edition
-    for seat in table.clockwise(table.start):
+    for seat in table.list_clockwise(table.start):
         clan = table.clans[seat]
         offered = find_offered(edition, clan)
         if is_spared(edition, clan.paths):

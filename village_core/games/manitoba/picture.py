@@ -27,7 +27,7 @@ from village_core.games.manitoba.table import NOBODY, Clan, Supply, Table, Token
 from village_core.games.manitoba.territory import build_territory
 from village_core.games.manitoba.validation import count_goods
 from village_core.games.problems import word_problems
-from village_core.kernel.picture import BadPicture, PictureLine, format_line, parse_lines, seat_sign
+from village_core.kernel.picture import BadPicture, PictureLine, format_line, name_seat_letter, parse_lines
 from village_core.kernel.position import Position as KernelPosition
 
 __all__ = ["BadPicture", "read", "write"]
@@ -54,7 +54,7 @@ def write(position: KernelPosition[Table]) -> str:
     lifted = f"{LIFTED} {table.lifted}" if table.lifted else ""
     told.append(format_line("totem", " ".join(table.totem) or picturing.NOTHING, *filter(None, (lifted,))))
     told += [format_line(what, *_format_row(getattr(table, what))) for what in ("events", "clouds", "hidden")]
-    told += [format_line(f"clan {seat_sign(seat)}", *_format_clan(clan)) for seat, clan in enumerate(table.clans)]
+    told += [format_line(f"clan {name_seat_letter(seat)}", *_format_clan(clan)) for seat, clan in enumerate(table.clans)]
     return "\n".join((*told, *picturing.write_outcome(table.outcome))) + "\n"
 
 
@@ -64,7 +64,7 @@ def _format_row(numbers: Sequence[int]) -> tuple[str, ...]:
 
 def _format_region(table: Table, region: int) -> str:
     owner = table.cree[region]
-    return (picturing.NOTHING if owner == NOBODY else seat_sign(owner)) + (LIES if table.goods[region] else "")
+    return (picturing.NOTHING if owner == NOBODY else name_seat_letter(owner)) + (LIES if table.goods[region] else "")
 
 
 def _format_clan(clan: Clan) -> Iterator[str]:
@@ -100,7 +100,7 @@ def read(text: str) -> Position:
     table = replace(table, supply=_find_supply(table))
     agenda: tuple[AnyFrame, ...] = list_settling(table)
     if table.round:
-        agenda = (Resolving(), Others(table.clockwise(table.start)[1:]), Lifting(table.start))
+        agenda = (Resolving(), Others(table.list_clockwise(table.start)[1:]), Lifting(table.start))
     agenda = (RoundOver(), *agenda)
     if "agenda" in single:
         agenda = AGENDA.read(single["agenda"], head.players)
@@ -128,7 +128,7 @@ def _read_land(single: picturing.Lines, regions: int, players: int) -> dict[str,
     if len(signs) != regions:
         raise line.build_error("picture-regions", str(regions))
     owners = [sign.removesuffix(LIES) for sign in signs]
-    cree = tuple(NOBODY if owner == picturing.NOTHING else picturing.seat_of(line, owner, players) for owner in owners)
+    cree = tuple(NOBODY if owner == picturing.NOTHING else picturing.find_seat(line, owner, players) for owner in owners)
     return {"cree": cree, "goods": tuple(sign.endswith(LIES) for sign in signs)}
 
 

@@ -25,7 +25,7 @@ class Resolving(Frame[Table], frozen=True, gc=False):
         A round without a card has none. In the last round the game is scored and ends instead.
         """
         table = ledger.table
-        when, seats = table.when, table.clockwise(table.start)
+        when, seats = table.when, table.list_clockwise(table.start)
         if when.last:
             conclude(ledger)
             return ()
@@ -57,5 +57,5 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
             ledger.emit(SeasonBegan(Rule.SEASON_CARDS, table.season))
         if table.tracked:
             return (RoundOver(), Watching())
-        turns = (RoundOver(), Resolving(), Others(table.clockwise(start)[1:]), Lifting(start))
+        turns = (RoundOver(), Resolving(), Others(table.list_clockwise(start)[1:]), Lifting(start))
         return (*turns, *NEW_SEASON) if table.card == 0 else turns

@@ -31,7 +31,7 @@ class SeasonOver(Frame[Table], frozen=True, gc=False):
         By a ruling each seat leaves the mountains and refills them before the next. In a tracked game Cree and regions are left
         to people.
         """
-        seats = ledger.table.clockwise(ledger.table.start)
+        seats = ledger.table.list_clockwise(ledger.table.start)
         for seat in seats:
             feathers = sum([stored.count(Good.FEATHERS) for stored in ledger.table.clans[seat].storages])
             if feathers:
@@ -69,7 +69,7 @@ class Waking(Frame[Table], frozen=True, gc=False):
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Wake one Cree of each clan that has one in its huts; no frame follows."""
-        for seat in ledger.table.clockwise(ledger.table.start):
+        for seat in ledger.table.list_clockwise(ledger.table.start):
             if ledger.table.clans[seat].huts:
                 ledger.emit(Woke(Rule.SEASON_WAKE, seat, 1))
         return ()

@@ -71,7 +71,7 @@ def list_settling(table: Table) -> tuple[AnyFrame, ...]:
 
     Clans set up counter-clockwise, and the active player is the last of them. By a ruling all regions come before all paths.
     """
-    clockwise = table.clockwise(table.start)
+    clockwise = table.list_clockwise(table.start)
     if table.edition.rulings.setup_passes == 1:
         return tuple(kind(seat) for seat in clockwise for kind in (SettlingPath, SettlingLand))
     return tuple(kind(seat) for kind in (SettlingPath, SettlingLand) for seat in clockwise)

@@ -188,7 +188,7 @@ class Table(Value, frozen=True, gc=False):
         """Return the seat that follows ``seat`` clockwise."""
         return (seat + 1) % len(self.clans)
 
-    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+    def list_clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """Return every seat once, beginning with ``first``."""
         return (*range(first, len(self.clans)), *range(first))
 

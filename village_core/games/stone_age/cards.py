@@ -108,7 +108,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
         assert isinstance(choice, Throw)
         faces = tuple(sorted(choice.faces))
         ledger.emit(events.DiceThrown(Rule.CARD_DICE, self.seat, faces))
-        return (Drafting(ledger.table.clockwise(self.seat), faces),)
+        return (Drafting(ledger.table.list_clockwise(self.seat), faces),)
 
 
 @cache

@@ -28,7 +28,7 @@ from village_core.games.stone_age.setup import new_table
 from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tools, Tribe, Turned
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import AT, RESOURCES, Category, Kind, Place
-from village_core.kernel.picture import BadPicture, PictureLine, format_line, parse_lines, seat_sign
+from village_core.kernel.picture import BadPicture, PictureLine, format_line, name_seat_letter, parse_lines
 from village_core.kernel.position import Position as KernelPosition
 
 __all__ = ["BadPicture", "read", "write"]
@@ -51,7 +51,9 @@ def write(position: KernelPosition[Table]) -> str:
     told = [*picturing.write_head(GAME, table), AGENDA.format(position.agenda)]
     told.append(format_line("cards", *(write_card(edition, card) for card in table.row)))
     told.append(format_line("buildings", *(f"{write_tile(edition, pile.top)} {pile.under}" for pile in table.piles)))
-    told += [format_line(f"tribe {seat_sign(seat)}", *_format_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]
+    told += [
+        format_line(f"tribe {name_seat_letter(seat)}", *_format_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)
+    ]
     return "\n".join((*told, *picturing.write_outcome(table.outcome))) + "\n"
 
 
@@ -119,7 +121,7 @@ def read(text: str) -> Position:
     hidden = _find_left("picture-tile-twice", bare.hidden, ((single.get("buildings"), tops), *zip(lines_of, built, strict=True)))
     agenda: tuple[AnyFrame, ...] = (RoundOver(), Placing(table.start))
     if table.tracked:
-        agenda = (RoundOver(), Feasting(), Watching(table.clockwise(table.start)))
+        agenda = (RoundOver(), Feasting(), Watching(table.list_clockwise(table.start)))
     if "agenda" in single:
         agenda = AGENDA.read(single["agenda"], head.players)
     return Position(replace(table, deck=deck, hidden=hidden), agenda)

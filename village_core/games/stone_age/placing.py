@@ -32,7 +32,7 @@ class Placing(Frame[Table], frozen=True, gc=False):
 
     def find_decider(self, table: Table) -> Seat | None:
         """Return the next seat, clockwise, that has a worker at home and a place for it; None if there is none."""
-        for seat in table.clockwise(self.seat):
+        for seat in table.list_clockwise(self.seat):
             tribe = table.tribes[seat]
             if tribe.home and (not tribe.placed[HUNT] or any(offers.free for offers in _offer_places(table, seat))):
                 return seat
@@ -53,7 +53,7 @@ class Placing(Frame[Table], frozen=True, gc=False):
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Return the frames of the round's other phases: all players act, then all workers are fed."""
-        seats = ledger.table.clockwise(ledger.table.start)
+        seats = ledger.table.list_clockwise(ledger.table.start)
         return (Feeding(seats), Acting(seats))
 
 

@@ -145,7 +145,7 @@ class Table(Value, frozen=True, gc=False):
         """Return the next seat clockwise."""
         return (seat + 1) % len(self.tribes)
 
-    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+    def list_clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """Return every seat once, beginning with ``first``."""
         return (*range(first, len(self.tribes)), *range(first))
 

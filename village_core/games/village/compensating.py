@@ -27,7 +27,7 @@ class Compensating(Frame[Table], frozen=True, gc=False):
 
         Return frames in which the third draws influence and the fourth chooses.
         """
-        seats = ledger.table.clockwise(ledger.table.start)
+        seats = ledger.table.list_clockwise(ledger.table.start)
         frames: list[Frame[Table]] = []
         for place, seat in enumerate(seats, 1):
             match place:

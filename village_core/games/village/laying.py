@@ -131,7 +131,7 @@ def _build_agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | 
     seat = laid.turn
     if laid.ending is None:
         return (Turns(table.find_next_seat(seat)), Turn(seat))
-    after = table.clockwise(table.find_next_seat(seat))
+    after = table.list_clockwise(table.find_next_seat(seat))
     left = LastTurns(() if laid.ending.last == seat else after[: after.index(laid.ending.last) + 1])
     return (left, Turn(seat) if table.has_cubes() else Acting(seat, SPACES))
 

@@ -34,7 +34,7 @@ BELOW_TOP = frozenset(CHURCH[:-1])
 def hold_mass(ledger: Ledger[Table], rule: Rule) -> tuple[Frame[Table], ...]:
     """Begin a mass by ``rule``, and return its first frame, in which members are bought out."""
     ledger.emit(MassBegan(rule))
-    return (BuyingOut(ledger.table.clockwise(ledger.table.start)),)
+    return (BuyingOut(ledger.table.list_clockwise(ledger.table.start)),)
 
 
 class BuyingOut(Frame[Table], frozen=True, gc=False):
@@ -123,7 +123,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
             ledger.emit(MonksDrawn(Rule.MASS_DRAW, self.monks, self.left))
         if self.monks + self.left:
             ledger.emit(MonksReturned(Rule.MASS_MONKS, self.monks + self.left))
-        return (Rising(ledger.table.clockwise(ledger.table.start)),)
+        return (Rising(ledger.table.list_clockwise(ledger.table.start)),)
 
 
 class Rising(Frame[Table], frozen=True, gc=False):

@@ -197,7 +197,7 @@ class Table(Value, frozen=True, gc=False):
         """Return the seat whose turn comes next, clockwise; in a game for one Carla's farm counts as a seat."""
         return (seat + 1) % len(self.farms)
 
-    def clockwise(self, first: Seat) -> tuple[Seat, ...]:
+    def list_clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """Return every player's seat once, clockwise, beginning with ``first``."""
         return (*range(first, len(self.seats)), *range(first))
 

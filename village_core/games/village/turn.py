@@ -98,8 +98,8 @@ class Acting(Frame[Table], frozen=True, gc=False):
         """Offer the actions of the spaces, and leaving; in a last turn without cubes the well is shown as barred."""
         edition, seat = table.edition, self.seat
         if len(self.spaces) == 1:
-            return (*WORKPLACES[self.spaces[0]].offers(table, seat, edition), LEAVE)
-        offers = [offer for space in self.spaces for offer in WORKPLACES[space].offers(table, seat, edition)]
+            return (*WORKPLACES[self.spaces[0]].list_offers(table, seat, edition), LEAVE)
+        offers = [offer for space in self.spaces for offer in WORKPLACES[space].list_offers(table, seat, edition)]
         return (*offers, LEAVE) if table.has_cubes() else (*offers, WELL_DRY, LEAVE)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

@@ -116,7 +116,7 @@ def _check_customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Layin
 
     They must not hold more than they have places, nor have free ones while tiles are left.
     """
-    lying = _fields_by_tile(laid)
+    lying = _find_fields_by_tile(laid)
     for tile in dict.fromkeys(list_tiles(laid)):
         if not 0 <= tile < len(edition.customers):
             yield LayingProblem("laying-no-customer", lying[tile], count=tile)
@@ -136,7 +136,7 @@ def _check_customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Layin
         )
 
 
-def _fields_by_tile(laid: Laid) -> dict[int, tuple[str, ...]]:
+def _find_fields_by_tile(laid: Laid) -> dict[int, tuple[str, ...]]:
     """Return by tile the fields that hold it: stalls, queue, and customers of a farm."""
     places = [("stalls", tuple(tile for tile in laid.stalls if tile is not None)), ("queue", laid.queue)]
     places += [(f"farms.{seat}.customers", farm.customers) for seat, farm in enumerate(laid.farms)]
@@ -191,7 +191,7 @@ def _check_resting(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
         if room < 0:
             yield LayingProblem(
                 "laying-row",
-                _fields_with_dead(laid, vocabulary.CHRONICLE[row]),
+                _find_fields_with_dead(laid, vocabulary.CHRONICLE[row]),
                 what=row,
                 count=card.rows[row] - room,
                 most=card.rows[row],
@@ -199,7 +199,7 @@ def _check_resting(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
     room = _count_graves_left(laid, edition)
     if room < 0:
         yield LayingProblem(
-            "laying-graves", _fields_with_dead(laid, vocabulary.Place.GRAVE), count=card.graves - room, most=card.graves
+            "laying-graves", _find_fields_with_dead(laid, vocabulary.Place.GRAVE), count=card.graves - room, most=card.graves
         )
 
 
@@ -215,7 +215,7 @@ def _count_at(laid: Laid, place: vocabulary.Place) -> int:
     return sum(places.count(place) for farm in laid.farms for places in farm.family)
 
 
-def _fields_with_dead(laid: Laid, place: vocabulary.Place) -> tuple[str, ...]:
+def _find_fields_with_dead(laid: Laid, place: vocabulary.Place) -> tuple[str, ...]:
     """Return the fields of the generations that have a member at ``place``."""
     counts = [
         (f"farms.{seat}.family.{generation}", farm.count(generation, place))

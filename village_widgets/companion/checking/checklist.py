@@ -26,14 +26,14 @@ class Station(NamedTuple, Generic[G, E]):
     """One place to look at: a ``part`` of the edition.
 
     ``draw`` paints it; None if there is nothing to see, as for rulings. ``together``: the values of one entry of the part stand
-    on one spot, so they are asked about and described together. ``points`` is set if the spots are loose pieces: it returns the
-    points of one, and people look through them in piles of about equal points, numbered instead of named.
+    on one spot, so they are asked about and described together. ``read_points`` is set if the spots are loose pieces: it
+    returns the points of one, and people look through them in piles of about equal points, numbered instead of named.
     """
 
     part: str
     draw: Draw[G, E] | None = None
     together: bool = False
-    points: Callable[[E, str], int] | None = None
+    read_points: Callable[[E, str], int] | None = None
 
 
 class Checklist(NamedTuple, Generic[G, E]):
@@ -47,17 +47,17 @@ class Checklist(NamedTuple, Generic[G, E]):
     ``check-counting``, a further line at the top of the owner's file, and ``check-also-about``, which says what differs with the
     number of players.
 
-    ``upcoming`` are the parts that a running table may not have used yet, the next ones first. ``naming`` builds names that need
-    more than words. ``pieces`` are the pieces that a value may list, each with the key of its word; its picture is ``vc-<piece>``
-    among ``pictures``, which every page of the check has.
+    ``list_upcoming`` returns the parts that a running table may not have used yet, the next ones first. ``make_naming`` builds
+    names that need more than words. ``pieces`` are the pieces that a value may list, each with the key of its word; its picture
+    is ``vc-<piece>`` among those of ``draw_pictures``, which every page of the check has.
     """
 
     game: BoardGame[G, E]
     stations: Sequence[Station[G, E]]
-    naming: Callable[[Words, Nouns[E], Collection[str]], Naming[E]]
+    make_naming: Callable[[Words, Nouns[E], Collection[str]], Naming[E]]
     pieces: Mapping[str, str]
-    pictures: Callable[[E], str]
-    upcoming: Callable[[Position[G]], Sequence[str]] = lambda position: ()
+    draw_pictures: Callable[[E], str]
+    list_upcoming: Callable[[Position[G]], Sequence[str]] = lambda position: ()
 
     @property
     def together(self) -> frozenset[str]:
@@ -70,7 +70,7 @@ class Checklist(NamedTuple, Generic[G, E]):
 
     def build_naming(self, words: Words, edition: E) -> Naming[E]:
         """Build what names everything that is printed in an edition."""
-        return self.naming(words, self.game.narrator(words, (), edition).nouns, self.together)
+        return self.make_naming(words, self.game.narrator(words, (), edition).nouns, self.together)
 
 
 class Spot(NamedTuple):
@@ -130,10 +130,10 @@ def _split(station: Station[G, E], players: int, edition: E, asked: Sequence[Uns
     together = frozenset((station.part,) if station.together else ())
     alike = groupby(asked, lambda value: find_spot(value.name, together))
     spots = tuple(Spot(name, tuple(values)) for name, values in alike)
-    if station.points is None:
+    if station.read_points is None:
         yield ChecklistStep(f"{station.part}:{players}" if players else station.part, station, players, (0, 0), spots)
         return
-    worth = {spot: station.points(edition, spot.name) for spot in spots}
+    worth = {spot: station.read_points(edition, spot.name) for spot in spots}
     for pile in _sort_piles(worth):
         most, least = worth[pile[0]], worth[pile[-1]]
         yield ChecklistStep(f"{station.part}:{most}", station, players, (least, most), pile)

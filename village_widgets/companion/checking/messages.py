@@ -65,7 +65,7 @@ class CopyMessages(Generic[G, E]):
             players=tuple(self.seated),
             also=self.words.format("check-also-about") if self.words.knows("check-also-about") else "",
             pieces=tuple((piece, self.words.format(key)) for piece, key in self.checklist.pieces.items()),
-            defs=self.checklist.pictures(self.theirs),
+            defs=self.checklist.draw_pictures(self.theirs),
             steps=self.list_steps(),
         )
 
@@ -183,7 +183,9 @@ class CopyMessages(Generic[G, E]):
         """Describe one spot: its name, what we believe and how sure we are, what is on a copy that differs, and its values."""
         name = self.naming.name_spot(spot.name)
         called = (
-            self.words.format(f"check-one-of-{join_dashed((step.station.part,))}", number=number) if step.station.points else name
+            self.words.format(f"check-one-of-{join_dashed((step.station.part,))}", number=number)
+            if step.station.read_points
+            else name
         )
         mark = next(mark for mark in UNSURE if mark in {value.mark for value in spot.asked})
         corrected = any(value.name in self._corrected for value in spot.asked)

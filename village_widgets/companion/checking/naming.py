@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from village_core.games.editions import Leaf, PrintedEdition, word_of
+from village_core.games.editions import Leaf, PrintedEdition, write_leaf
 from village_core.games.nouns import Nouns
 from village_core.kernel.words import Words
 from village_widgets.games.side_by_side import describe_value
@@ -59,7 +59,7 @@ class Naming(Generic[E]):
 
     def describe_value(self, name: str, value: Leaf) -> str:
         """Describe the value of a printed number, piece or choice in words."""
-        ruling = f"{name.replace('rulings.', 'ruling-')}-{word_of(value)}"
+        ruling = f"{name.replace('rulings.', 'ruling-')}-{write_leaf(value)}"
         return self.words.format(ruling) if self.words.knows(ruling) else describe_value(self.words, value)
 
     def describe_values(self, spot: str, values: Mapping[str, Leaf]) -> str:

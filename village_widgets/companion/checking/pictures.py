@@ -42,7 +42,7 @@ class CopyBoard(Generic[G, E]):
     def panels(self) -> Mapping[str, Panel]:
         """The pictures of the copy's board as in a game, by key."""
         shown: ShownGame[G] = find_screen(self.position.game)
-        telling = shown.telling(self.players, self.position, self.words)
+        telling = shown.build_telling(self.players, self.position, self.words)
         return {panel.key: panel for panel in telling.draw_panels(self.position, None)}
 
 

@@ -50,7 +50,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
             return None
         if not command.text:
             command = replace(command, text=self._write_text(), edition=self._copy.edition)
-        check = CopyCheck(self.checklist, self.words, self.checklist.upcoming(self.shared.position))
+        check = CopyCheck(self.checklist, self.words, self.checklist.list_upcoming(self.shared.position))
         answer = check.answer(replace(command, players=self._seated))
         if answer.checking is UNSET or answer.checking.text is UNSET or answer.checking.edition is UNSET:
             return answer

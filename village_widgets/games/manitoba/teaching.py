@@ -20,5 +20,5 @@ def load_exercises() -> Exercises[Table]:
 
 
 TEACHING: Final[Teaching[Table]] = Teaching(
-    lessons=files(__package__) / "lessons", exercises=load_exercises, map=COURSE_MAP, setup=SETUP
+    lessons=files(__package__) / "lessons", load_exercises=load_exercises, map=COURSE_MAP, setup=SETUP
 )

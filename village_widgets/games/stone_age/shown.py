@@ -25,11 +25,11 @@ def _load_parts() -> AnyParts[Table]:
 
 
 SHOWN: Final[ShownGame[Table]] = ShownGame(
-    words=load_words,
-    telling=lambda players, position, said: StoneAgeTelling(players, position.table.edition, said),
-    css=drawing.build_css,
+    load_words=load_words,
+    build_telling=lambda players, position, said: StoneAgeTelling(players, position.table.edition, said),
+    build_css=drawing.build_css,
     inks=INKS,
     teaching=TEACHING,
-    parts=_load_parts,
+    load_parts=_load_parts,
     book=BOOK,
 )

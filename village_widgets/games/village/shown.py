@@ -24,11 +24,11 @@ def _load_parts() -> AnyParts[Table]:
 
 
 SHOWN: Final[ShownGame[Table]] = ShownGame(
-    words=load_words,
-    telling=lambda players, position, said: VillageTelling(players, position.table.edition, said),
-    css=drawing.build_css,
+    load_words=load_words,
+    build_telling=lambda players, position, said: VillageTelling(players, position.table.edition, said),
+    build_css=drawing.build_css,
     inks=INKS,
     teaching=TEACHING,
     book=BOOK,
-    parts=_load_parts,
+    load_parts=_load_parts,
 )

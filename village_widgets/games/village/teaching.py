@@ -68,12 +68,12 @@ def load_exercises() -> Exercises[Table]:
 
 TEACHING: Final[Teaching[Table]] = Teaching(
     lessons=files(__package__) / "lessons",
-    exercises=load_exercises,
+    load_exercises=load_exercises,
     charts={"life": _draw_life, "costs": _draw_costs, "odds": _draw_odds},
     marks={"life": mark_life, "odds": mark_odds},
-    advice=VillageAdvice,
+    build_advice=VillageAdvice,
     map=COURSE_MAP,
     alone="14_solo",
     setup=SETUP,
-    telling=lambda players, position, words: OpenTelling(players, position.table.edition, words),
+    build_telling=lambda players, position, words: OpenTelling(players, position.table.edition, words),
 )

@@ -72,7 +72,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
             return (Tallying(),)
         if table.card not in SCORED:
             return ()
-        return follow_scoring(table, Counting(table.clockwise(table.start)))
+        return follow_scoring(table, Counting(table.list_clockwise(table.start)))
 
 
 class Counting(Reported[Table], frozen=True, gc=False):
@@ -197,7 +197,7 @@ def list_usual(table: Table) -> Iterator[Report]:
     """Yield the usual reports of each player, clockwise from the active one, without those that are impossible now."""
     worth = table.edition.worth
     points = sorted({worth.each, worth.lakes, worth.second, worth.most} - {0})
-    for seat in table.clockwise(table.start):
+    for seat in table.list_clockwise(table.start):
         found: list[Report] = [choices.NoteGood(seat, good, vocabulary.OWN[good]) for good in vocabulary.STORED]
         found += [choices.NoteGood(seat, vocabulary.Good.FEATHERS, place) for place in vocabulary.STORAGES]
         found += [choices.NoteGood(seat, good, altar) for altar in vocabulary.ALTARS for good in vocabulary.Good]

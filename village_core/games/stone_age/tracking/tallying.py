@@ -91,5 +91,7 @@ class TurningOver(Reported[Table], frozen=True, gc=False):
 
 def begin_counting(table: Table, emptied: Emptied) -> tuple[Frame[Table], ...]:
     """Return the frames for the end of a tracked game: hidden cards are turned over, clockwise, then all players count."""
-    hidden = [TurningOver(seat) for seat in table.clockwise(table.start) for card in table.tribes[seat].secret if card == HIDDEN]
+    hidden = [
+        TurningOver(seat) for seat in table.list_clockwise(table.start) for card in table.tribes[seat].secret if card == HIDDEN
+    ]
     return (Tallying(emptied=emptied), *reversed(hidden))

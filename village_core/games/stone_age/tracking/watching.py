@@ -105,7 +105,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
 
 def start_round(table: Table, start: Seat) -> tuple[Feasting, Watching]:
     """Return the frames of a tracked game's round that ``start`` begins: the turns on top, below them the meal."""
-    return (Feasting(), Watching(table.clockwise(start)))
+    return (Feasting(), Watching(table.list_clockwise(start)))
 
 
 def are_independent(choice: Choice, other: Choice) -> bool:
@@ -170,7 +170,7 @@ def list_usual(table: Table, first: Seat) -> Iterator[Report]:
     They are about each player, clockwise from ``first``, without those that are impossible now.
     """
     points = sorted({building.points for building in table.edition.fixed})
-    for seat in table.clockwise(first):
+    for seat in table.list_clockwise(first):
         found: list[Report] = [choices.Grow(seat, growth) for growth in Growth]
         found += [choices.NoteCard(seat, card) for card in table.deck]
         found += [choices.NoteBuilding(seat, place, worth) for place in SITES[: len(table.piles)] for worth in points]

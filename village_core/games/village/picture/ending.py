@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from village_core.games.picturing import seat_of
+from village_core.games.picturing import find_seat
 from village_core.games.village.picture.notation import read_noun
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Filled, Moment
@@ -18,4 +18,4 @@ def read_trigger(line: PictureLine, players: int) -> Trigger:
     if len(words) not in (3, 4) or words[3:] not in ([], ["last-turns"]):
         raise line.build_error("picture-unknown-part", " ".join(words))
     filled, moment = read_noun(line, Filled, words[1]), read_noun(line, Moment, words[2])
-    return Trigger(seat_of(line, words[0], players), filled, moment, len(words) == 4)
+    return Trigger(find_seat(line, words[0], players), filled, moment, len(words) == 4)

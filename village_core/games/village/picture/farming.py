@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from village_core.games.picturing import seat_of
+from village_core.games.picturing import find_seat
 from village_core.games.village.edition import Edition
 from village_core.games.village.picture.notation import CUBE_SIGNS, FREE, read_cubes, read_noun, read_tile
 from village_core.games.village.picture.writing import PIECES, TRACKS
 from village_core.games.village.table import Family, Farm
 from village_core.games.village.vocabulary import CITIES, GENERATIONS, INFLUENCES, Place
-from village_core.kernel.picture import PictureLine, seat_sign
+from village_core.kernel.picture import PictureLine, name_seat_letter
 from village_core.kernel.values import Seat
 
 Members: TypeAlias = dict[Seat, list[tuple[int, Place, PictureLine]]]
@@ -24,7 +24,7 @@ def read_members(line: PictureLine, signs: tuple[str, ...], place: Place, member
     """
     for sign in signs:
         if sign != FREE:
-            seat = seat_of(line, sign[:1], players)
+            seat = find_seat(line, sign[:1], players)
             members.setdefault(seat, []).append((_read_generation(line, sign[1:]), place, line))
 
 
@@ -79,7 +79,7 @@ def _complete_family(seat: Seat, members: list[tuple[int, Place, PictureLine]], 
     for generation, count in zip(GENERATIONS, edition.box.family, strict=True):
         places = [(place, line) for of, place, line in members if of == generation]
         if len(places) > count:
-            raise places[-1][1].build_error("picture-too-many-members", f"{seat_sign(seat)}{generation}: {count}")
+            raise places[-1][1].build_error("picture-too-many-members", f"{name_seat_letter(seat)}{generation}: {count}")
         rest = Place.FARM if generation == 1 else Place.UNBORN
         found.append(tuple(sorted([place for place, _ in places] + [rest] * (count - len(places)))))
     one, two, three, four = found

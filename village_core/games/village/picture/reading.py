@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from village_core.games.picturing import Lines, PictureHead, read_head, read_outcome, seat_of, sort_lines
+from village_core.games.picturing import Lines, PictureHead, find_seat, read_head, read_outcome, sort_lines
 from village_core.games.problems import word_problems
 from village_core.games.village import box
 from village_core.games.village.edition import ALONE, EDITIONS, SEATED, Edition, build_edition
@@ -57,7 +57,7 @@ def _read_ring(first: PictureLine, head: PictureHead) -> Seat | None:
     for part in head.more:
         if len(part) != 2 or part[0] != "ring":
             raise first.build_error("picture-unknown-part", " ".join(part))
-        ring = seat_of(first, part[1], head.players)
+        ring = find_seat(first, part[1], head.players)
     return ring
 
 

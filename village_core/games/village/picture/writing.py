@@ -11,7 +11,7 @@ from village_core.games.village.picture.notation import AGENDA, AREAS, FREE, wri
 from village_core.games.village.picture.rival import LINE, write_rival
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Place, Row
-from village_core.kernel.picture import format_line, seat_sign
+from village_core.kernel.picture import format_line, name_seat_letter
 from village_core.kernel.position import Position as KernelPosition
 
 TRACKS = ("time", "prestige")
@@ -28,7 +28,7 @@ def write(position: KernelPosition[Table]) -> str:
 
 def _write_head(position: KernelPosition[Table]) -> Iterator[str]:
     table = position.table
-    yield from write_head("village", table, "" if table.ring is None else f"ring {seat_sign(table.ring)}")
+    yield from write_head("village", table, "" if table.ring is None else f"ring {name_seat_letter(table.ring)}")
     yield AGENDA.format(position.agenda)
 
 
@@ -36,7 +36,7 @@ def _write_areas(table: Table) -> Iterator[str]:
     standing: dict[Place, list[str]] = {}
     for seat in range(len(table.farms)):
         for generation, place in table.farms[seat].list_members():
-            standing.setdefault(place, []).append(f"{seat_sign(seat)}{generation}")
+            standing.setdefault(place, []).append(f"{name_seat_letter(seat)}{generation}")
     edition = table.edition
     for space, cubes in zip(SPACES, table.spaces, strict=True):
         parts = [write_cubes(cubes) or "-", *_write_places(AREAS[space.value], standing)]
@@ -82,7 +82,7 @@ def _write_numbers(label: str, tiles: tuple[int, ...], edition: Edition) -> str:
 
 def _write_farms(table: Table) -> Iterator[str]:
     for seat, farm in enumerate(table.farms):
-        yield format_line(f"farm {seat_sign(seat)}", *_write_farm(farm, table.edition))
+        yield format_line(f"farm {name_seat_letter(seat)}", *_write_farm(farm, table.edition))
     if table.rival:
         yield format_line(LINE, *write_rival(table.rival))
 
@@ -102,5 +102,5 @@ def _end(table: Table) -> Iterator[str]:
     if table.trigger is not None:
         trigger = table.trigger
         last = "last-turns" if trigger.last_turns else ""
-        yield format_line("rung-in", f"{seat_sign(trigger.seat)} {trigger.filled} {trigger.moment} {last}".strip())
+        yield format_line("rung-in", f"{name_seat_letter(trigger.seat)} {trigger.filled} {trigger.moment} {last}".strip())
     yield from write_outcome(table.outcome)

@@ -83,7 +83,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         """
         yield Offer(EndTurn())
         yield Offer(EndRound(), barred=self.list_lacks(table, EndRound()))
-        for seat in table.clockwise(self.seat):
+        for seat in table.list_clockwise(self.seat):
             for choice in _list_usual(table, seat):
                 yield Offer(choice)
 
@@ -277,7 +277,7 @@ def list_destinations(copy: EditionSettings, start: Place) -> tuple[tuple[Place,
     alone = Table(copy, (Farm(((start,), (), (), ())),), Supply(**count_contents(edition)), NO_SPACES)
     found: dict[Place, int] = {}
     for workplace in SENDING:
-        for offer in (each for bundle in workplace.offers(alone, 0, edition) for each in bundle.each if not each.barred):
+        for offer in (each for bundle in workplace.list_offers(alone, 0, edition) for each in bundle.each if not each.barred):
             ledger = Ledger(alone)
             workplace.work(ledger, 0, offer.choice)
             time = max(sum(due.time for due in price) for price in offer.prices or ((),))

@@ -19,7 +19,7 @@ from village_core.kernel.values import Choice, Seat
 class Workplace(NamedTuple):
     """One action space: its offers, the work of an action, its types of choice, and the rule by which its payments are booked."""
 
-    offers: Callable[[Table, Seat, Edition], Iterable[Offer | Offers]]
+    list_offers: Callable[[Table, Seat, Edition], Iterable[Offer | Offers]]
     work: Callable[[Ledger[Table], Seat, Choice], tuple[Frame[Table], ...]]
     choices: tuple[type[Choice], ...]
     rule: Rule

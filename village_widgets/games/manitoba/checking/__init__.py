@@ -50,9 +50,9 @@ CHECKLIST: Final = Checklist(
         Station("borders", draw_map),
         Station("rulings"),
     ),
-    naming=ManitobaNaming,
+    make_naming=ManitobaNaming,
     pieces={},
-    pictures=lambda edition: icons.draw_shared(),
-    upcoming=list_upcoming,
+    draw_pictures=lambda edition: icons.draw_shared(),
+    list_upcoming=list_upcoming,
 )
 """Manitoba's stations for the check of a copy."""

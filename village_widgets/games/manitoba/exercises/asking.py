@@ -70,7 +70,7 @@ def word_then(words: PositionWords[Table], made: Exercise[Table]) -> str:
     """Word the question about a consequence: what is asked, of whom, and what comes before it."""
     claim, table = made.claims[0], words.position.table
     assert isinstance(claim, After) and made.about is not None
-    said, event = words.fields(claim), find_event(table)
+    said, event = words.word_fields(claim), find_event(table)
     what = claim.line if isinstance(claim, LineThen) else str(getattr(claim, "what", ""))
     stored = what in tuple(STORED)
     seat = words.position.seat
@@ -143,7 +143,7 @@ def word_points(words: PositionWords[Table], claim: GainsThen | LineThen) -> str
 @SAYINGS.word_claim(BeginsWith)
 def word_first_disc(words: PositionWords[Table], claim: BeginsWith) -> str:
     """Word the discs that can lie on top: one, or any."""
-    return words.format("claim-begins-with", **{**words.fields(claim), "count": len(claim.order)})
+    return words.format("claim-begins-with", **{**words.word_fields(claim), "count": len(claim.order)})
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (

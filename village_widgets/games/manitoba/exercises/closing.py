@@ -37,7 +37,7 @@ def close_season(rule: Rule, random: Random, level: int) -> Found:
     They are about feathers, Cree in the land or Cree in the huts of a random clan, or about the goods on the mountains.
     """
     table = tables.build_table(random, level)
-    last, seat = table.clockwise(table.start)[-1], random.choice(table.seats)
+    last, seat = table.list_clockwise(table.start)[-1], random.choice(table.seats)
     one, other = random.sample(vocabulary.STORED, 2)
     table = tables.store(table, last, {one: random.randint(1, 3), other: random.randint(1, 3)})
     table = tables.lay_cloud(random, table, *(good for good in vocabulary.STORED if good in (one, other)), closing=True)

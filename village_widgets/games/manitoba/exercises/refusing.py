@@ -52,7 +52,7 @@ def act(random: Random, level: int, *, active: bool, **done: bool) -> Position[T
     ``landed`` or ``walked`` in ``done`` tells that the seat's territory or path action is over. May raise ``Unfit``.
     """
     table = tables.build_table(random, level)
-    seat = table.start if active else random.choice(table.clockwise(table.start)[1:])
+    seat = table.start if active else random.choice(table.list_clockwise(table.start)[1:])
     table = settle_land(random, table, seat, random.randint(1, 2))
     return start_acting(tables.lift(table, random.randint(2, 3)), seat, **done)
 
@@ -68,7 +68,7 @@ def follow_late(random: Random, level: int) -> Position[Table]:
     May raise ``Unfit``.
     """
     table = tables.build_table(random, level)
-    seat = random.choice(table.clockwise(table.start)[1:])
+    seat = random.choice(table.list_clockwise(table.start)[1:])
     table = tables.store(
         give(table, seat, active=1, huts=random.randint(1, 3)), seat, {vocabulary.Good.BERRIES: random.randint(1, 2)}
     )

@@ -71,7 +71,7 @@ def follow_on(random: Random, level: int) -> Found:
     The player is neither the active one nor the last to act in the round.
     """
     table = tables.build_table(random, level, random.choice((3, 4)))
-    seat = random.choice(table.clockwise(table.start)[1:-1])
+    seat = random.choice(table.list_clockwise(table.start)[1:-1])
     table = tables.lift(tables.lay_goods(table, False), random.randint(2, 4))
     position = tables.start_acting(table, seat)
     option = random.choice([each for each in position.options if not isinstance(each.choice, choices.Finish)])
@@ -207,7 +207,7 @@ def count_event(rule: Rule, random: Random, level: int) -> Found:
         for other in table.seats:
             if other != seat:
                 table = tables.settle_land(random, table, other, 2 if happens is vocabulary.Happens.MOST else 1)
-    last = table.clockwise(table.start)[-1]
+    last = table.list_clockwise(table.start)[-1]
     option, held = Option(choices.Finish()), len(table.list_regions(seat))
     worth = table.edition.worth
     position = tables.start_acting(tables.lift(table, random.randint(2, 3)), last)

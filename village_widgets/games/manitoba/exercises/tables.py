@@ -269,13 +269,13 @@ def open_frames(table: Table, *frames: AnyFrame) -> Position:
 
 def list_later(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Return the seats that act after this one in the round."""
-    order = table.clockwise(table.start)
+    order = table.list_clockwise(table.start)
     return order[order.index(seat) + 1 :]
 
 
 def start_lifting(table: Table) -> Position:
     """Return the position in which the active player lifts discs. May raise ``Unfit``."""
-    later = Others(table.clockwise(table.start)[1:])
+    later = Others(table.list_clockwise(table.start)[1:])
     return open_frames(replace(table, lifted=0), Resolving(), later, Lifting(table.start))
 
 

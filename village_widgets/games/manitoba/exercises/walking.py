@@ -151,7 +151,7 @@ def set_event_step(random: Random, level: int, wanted: Collection[RuleKey]) -> E
 def begin_setup(random: Random, level: int) -> Table:
     """Return the table of a set-up in which the reader comes next; others may already have a Cree in the land and on a path."""
     table = tables.build_own_table(random, level, active=random.random() < 0.5)
-    order = (*reversed(table.clockwise(table.start)[1:]), table.start)
+    order = (*reversed(table.list_clockwise(table.start)[1:]), table.start)
     before = order[: order.index(READER)]
     whole = table.edition.clan
     for seat in table.seats:

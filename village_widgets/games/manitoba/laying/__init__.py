@@ -208,7 +208,7 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         Goods and shells that were not entered lie in the supply, and all other Cree are on the squares.
         """
         table = self._build_table(laid)
-        others = Others(table.clockwise(table.start)[1:])
+        others = Others(table.list_clockwise(table.start)[1:])
         agenda = (RoundOver(), Resolving(), others, Lifting(table.start))
         return Position(replace(table, supply=self._count_supply(laid)), agenda)
 

@@ -20,8 +20,8 @@ BOARD: Final[Draw[Table, Edition]] = draw_on_board("tribe:0", lambda edition, sp
 CHECKLIST: Final = Checklist(
     game=GAME,
     stations=(Station("tribe", BOARD), Station("rulings")),
-    naming=Naming,
+    make_naming=Naming,
     pieces={},
-    pictures=lambda edition: icons.draw_shared(),
+    draw_pictures=lambda edition: icons.draw_shared(),
 )
 """Stone Age's stations for the check of a copy."""

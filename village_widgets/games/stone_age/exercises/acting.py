@@ -129,7 +129,7 @@ def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     """Set the task to take the die that brings a named gain, of those rolled for all tribes. May raise ``Unfit``."""
     table, seat = pick_table(random, level)
     faces = tuple(sorted(random.randint(1, FACES) for _ in table.seats))
-    position = start_acting(tables.send_workers(table, seat, hunt=1), seat, Drafting(table.clockwise(seat), faces))
+    position = start_acting(tables.send_workers(table, seat, hunt=1), seat, Drafting(table.list_clockwise(seat), faces))
     reward = table.edition.die[random.choice(faces) - 1].value
     what = {"tool": "tools"}.get(reward, reward)
     return build_task(

@@ -200,7 +200,7 @@ def word_roll(words: PositionWords[Table], made: Exercise[Table]) -> str:
     """Word the question about a roll: who rolls for which resource or food, the number of dice, and their sum."""
     top = words.position.top
     assert isinstance(top, Rolling) and isinstance(made.about, Roll)
-    return words.format("question-yields", **{**words.fields(top), "pips": made.about.pips})
+    return words.format("question-yields", **{**words.word_fields(top), "pips": made.about.pips})
 
 
 @SAYINGS.word_question("counts")

@@ -156,7 +156,7 @@ def start_acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
 
     If nothing of this asks for a decision, it is the next position that does. Raises ``Unfit`` if the game ends before.
     """
-    return settle(table, Feeding(table.clockwise(table.start)), Acting((seat,)), *frames)
+    return settle(table, Feeding(table.list_clockwise(table.start)), Acting((seat,)), *frames)
 
 
 def start_feeding(table: Table, seat: Seat) -> Position:

@@ -56,7 +56,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             notes=tuple(self._list_notes(position, writes)),
             news=list_news(events, telling),
             acting=top.seats if isinstance(top, Watching) else (),
-            tribes=tuple(self._build_tribe(position, *one) for one in enumerate(table.clockwise(table.start), 1)),
+            tribes=tuple(self._build_tribe(position, *one) for one in enumerate(table.list_clockwise(table.start), 1)),
             figures=tuple(self._list_figures(position)) if reports or isinstance(top, TurningOver) else (),
             sites=tuple(self._list_sites(table)) if reports else (),
             fixed=tuple(sorted({building.points for building in table.edition.fixed})) if reports else (),

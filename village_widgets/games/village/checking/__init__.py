@@ -58,13 +58,13 @@ CHECKLIST: Final = Checklist(
         Station("chronicle", draw_area("chronicle")),
         Station("setup", draw_card),
         Station("solo", draw_area("rival")),
-        Station("customers", draw_tiles, together=True, points=_read_points),
+        Station("customers", draw_tiles, together=True, read_points=_read_points),
         Station("box"),
         Station("rulings"),
     ),
-    naming=VillageNaming,
+    make_naming=VillageNaming,
     pieces={**{good.value: f"good-{good}" for good in GOODS}, "grain": "check-piece-grain"},
-    pictures=icons.draw_shared,
-    upcoming=list_upcoming,
+    draw_pictures=icons.draw_shared,
+    list_upcoming=list_upcoming,
 )
 """Village's stations for the check of a copy."""

@@ -77,7 +77,7 @@ def _dry_up_well(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
     others = [other for other in table.seats if other != seat]
     table = positions.clear_spaces(leave_room(random, table, Place.GRAVE, 0, keep=seat), *SPACES)
-    order = table.clockwise(table.find_next_seat(seat))[:-1]
+    order = table.list_clockwise(table.find_next_seat(seat))[:-1]
     first = random.choice(others)
     table = replace(table, trigger=Trigger(first, Filled.GRAVES, Moment.TURN_END, last_turns=True))
     return Position(table, (LastTurns(order[: order.index(first)]), Acting(seat, SPACES))).settle()

@@ -112,7 +112,7 @@ def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     if aim in LAST_TURNS:
         filler = random.choice([other for other in table.seats if other != seat])
         table = replace(table, trigger=Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True))
-        order = table.clockwise(table.find_next_seat(seat))
+        order = table.list_clockwise(table.find_next_seat(seat))
         below: LastTurns | Turns = LastTurns(order[: order.index(filler)])
     else:
         below = Turns(table.find_next_seat(seat))
@@ -246,7 +246,7 @@ def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: FateClaim) 
 
 @word_claim(Dies)
 def _word_dies(telling: PositionWords, claim: Dies) -> str:
-    return telling.format("claim-dies", **telling.fields(claim), gone="yes" if claim.end is Place.GONE else "no")
+    return telling.format("claim-dies", **telling.word_fields(claim), gone="yes" if claim.end is Place.GONE else "no")
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (ExerciseKind("death", frozenset(ASKED), ask_death), WHEN)

@@ -192,11 +192,11 @@ def _list_other_orders(
 ) -> list[TurnsLeft]:
     """Return up to three wrong orders: other first seats, seats missing or too many, or the same seats in another order."""
     wrong = {
-        table.clockwise(first)[:count]
+        table.list_clockwise(first)[:count]
         for first in (table.find_next_seat(seat), table.find_next_seat(caller))
         for count in (2, 3, 4)
     }
-    wrong |= {(*table.clockwise(table.find_next_seat(seat))[:-1], seat), tuple(reversed(order))}
+    wrong |= {(*table.list_clockwise(table.find_next_seat(seat))[:-1], seat), tuple(reversed(order))}
     wrong |= set(list(permutations(order))[1:3])
     wrong -= {order, ()}
     return [TurnsLeft(choice, seats) for seats in random.sample(sorted(wrong), min(3, len(wrong)))]
@@ -213,7 +213,7 @@ def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exe
     for row in CHRONICLE.values() if fill is Filled.CHRONICLE else (Place.GRAVE,):
         table = leave_room(random, table, row, 0)
     seat = random.choice(table.seats)
-    order = table.clockwise(table.find_next_seat(seat))
+    order = table.list_clockwise(table.find_next_seat(seat))
     left = order[: random.randint(1, len(order) - 2)] if len(order) > 2 and aim is Rule.END_CUBES_OUT else ()
     if aim is Rule.END_CUBES_OUT and not left:
         return _ask_after_last_cube(random, level, seat)

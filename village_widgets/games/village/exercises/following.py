@@ -47,7 +47,7 @@ def word_next(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """
     claim = exercise.claims[0]
     assert isinstance(claim, After)
-    said = telling.fields(claim)
+    said = telling.word_fields(claim)
     seat = exercise.position.seat
     said["who"] = telling.names[seat] if seat is not None and seat >= 0 else ""
     ways = [option for option in exercise.position.options if option.choice == claim.after.choice]

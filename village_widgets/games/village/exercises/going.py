@@ -110,7 +110,7 @@ def _pass(random: Random, level: int) -> Consequences[Table]:
 
 def _claim_day_deciders(position: Position, option: Option, seat: Seat) -> tuple[Decides[Table], ...]:
     top = position.top
-    following = position.table.clockwise(position.table.find_next_seat(seat))
+    following = position.table.list_clockwise(position.table.find_next_seat(seat))
     caller = getattr(top, "caller", seat)
     day: list[Decides[Table]] = [Decides(option, who, "market-day") for who in following]
     return (*day, Decides(option, position.table.find_next_seat(caller), "turn"), Decides(option, seat, "acting"))
@@ -130,7 +130,7 @@ def _refill(random: Random, level: int) -> Consequences[Table]:
     table = replace(table.with_farm(owner, replace(farm, customers=(*farm.customers, *served))), stalls=stalls)
     if len(table.queue) < 3:
         raise Unfit("queue")
-    others = [other for other in table.clockwise(table.find_next_seat(seat)) if other != seat]
+    others = [other for other in table.list_clockwise(table.find_next_seat(seat)) if other != seat]
     position = start_market_day(table, random.choice(others), seat, *others)
     option = Option(choices.Pass())
     tiles = (table.queue[0], table.queue[1], table.queue[-1], table.queue[2])
@@ -232,7 +232,7 @@ def _take_ring(random: Random, level: int) -> Consequences[Table]:
     table = replace(table, ring=None, start=random.choice([other for other in table.seats if other != seat]))
     position = offer_privileges(table, seat, random.randint(1, 4))
     option = Option(choices.TakeRing())
-    return Consequences(position, option, tuple(StartsNext(option, who) for who in table.clockwise(table.start)))
+    return Consequences(position, option, tuple(StartsNext(option, who) for who in table.list_clockwise(table.start)))
 
 
 NEXT: Final[Scenes[Table]] = {

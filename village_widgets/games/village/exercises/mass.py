@@ -69,7 +69,7 @@ def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
     """
     aim = pick_rule(random, wanted, BY_HEIGHT)
     table = _contest_majority(random, level, aim)
-    order = table.clockwise(table.start)
+    order = table.list_clockwise(table.start)
     for seat in reversed(order):
         position = Position(table, (NewRound(), Rising((seat,)))).settle()
         if isinstance(position.top, Rising):
@@ -158,7 +158,7 @@ def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Ex
     able = CHURCH[:3] if aim is Rule.MASS_TOP else CHURCH[:2]
     church = [barred, *random.choices(able, k=2 if level == 1 else 3)]
     table = gather_in_church(random, table, seat, church, random.randint(0, 1), grain=grain)
-    position = Position(table, (NewRound(), Rising(table.clockwise(seat)))).settle()
+    position = Position(table, (NewRound(), Rising(table.list_clockwise(seat)))).settle()
     members = sorted({(g, place) for g, place in table.farms[seat].list_members() if place in CHURCH})
     claims = [CannotRise(seat, generation, place) for generation, place in members]
     if len(claims) < 3:
@@ -172,7 +172,7 @@ def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Ex
 
 @SAYINGS.word_task(MajorityGoesTo)
 def _word_winners(telling: PositionWords, goal: MajorityGoesTo) -> Said:
-    return {"winner": str(telling.fields(goal)["seats"]), "winners": len(goal.seats)}
+    return {"winner": str(telling.word_fields(goal)["seats"]), "winners": len(goal.seats)}
 
 
 @SAYINGS.word_remark(CannotRise)
@@ -185,7 +185,7 @@ def _word_rise(telling: PositionWords, claim: CannotRise) -> Said:
 
 @word_claim(MajorityGoesTo)
 def _word_majority(telling: PositionWords, claim: MajorityGoesTo) -> str:
-    said = telling.fields(claim)
+    said = telling.word_fields(claim)
     return telling.format("claim-majority-goes-to", who=str(said["seats"]), winners=len(claim.seats), prestige=said["prestige"])
 
 

@@ -135,7 +135,7 @@ def _start_buying_out(random: Random, level: int, drawn: int) -> Position:
     May raise ``Unfit``, for example if no member is in the bag.
     """
     table = _build_bag_table(random, level)
-    order = table.clockwise(table.start)
+    order = table.list_clockwise(table.start)
     first = random.randrange(len(order)) if drawn else 0
     for _ in range(drawn):
         seat = random.choice(order[: first + 1])
@@ -185,7 +185,7 @@ def ask_next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exe
     for seat in table.seats:
         church = [random.choice(CHURCH) for _ in range(random.randint(0, level))]
         table = gather_in_church(random, table, seat, church, 0, grain=random.randint(4, 5))
-    position = Position(table, (NewRound(), Rising(table.clockwise(table.start)))).settle()
+    position = Position(table, (NewRound(), Rising(table.list_clockwise(table.start)))).settle()
     if not isinstance(position.top, Rising):
         raise Unfit("church")
     about = Done() if level < 3 else random.choice([option.choice for option in position.options])
@@ -241,7 +241,12 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """Word the question with what the board doesn't show: how many members were bought out, or how many monks were drawn."""
     top, seat, about = exercise.position.top, exercise.position.seat, exercise.about
     assert about is not None and seat is not None
-    said = {**telling.fields(about), "who": telling.names[seat], "about": telling.describe_choice(about), "deed": get_tag(about)}
+    said = {
+        **telling.word_fields(about),
+        "who": telling.names[seat],
+        "about": telling.describe_choice(about),
+        "deed": get_tag(about),
+    }
     count = top.drawn if isinstance(top, BuyingOut) else top.monks if isinstance(top, Drawing) else 0
     return telling.format(f"question-{exercise.kind}", count=count, **said)
 

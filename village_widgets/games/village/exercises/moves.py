@@ -159,7 +159,7 @@ def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Se
     table = leave_room(random, build_table(random, level), Place.GRAVE, 0)
     seat = choose_seat(random, table)
     filler = (seat - 1) % len(table.farms)
-    order = table.clockwise(table.find_next_seat(seat))
+    order = table.list_clockwise(table.find_next_seat(seat))
     table = replace(table, trigger=Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True))
     return table, seat, order[: order.index(filler)]
 

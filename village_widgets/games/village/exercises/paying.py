@@ -82,7 +82,7 @@ def _start_rising(random: Random, level: int) -> Position:
     seat = choose_seat(random, table)
     church = random.sample(CHURCH_WINDOWS[:3], random.randint(2, 3))
     table = gather_in_church(random, table, seat, church, random.randint(0, 1), grain=table.edition.farm.grain)
-    return Position(table, (NewRound(), Rising(table.clockwise(seat)))).settle()
+    return Position(table, (NewRound(), Rising(table.list_clockwise(seat)))).settle()
 
 
 CRAFTS, TRAVEL = partial(_act_with_plenty, Space.CRAFTS, AWAY[:4]), partial(_act_with_plenty, Space.TRAVEL, AWAY[4:7])

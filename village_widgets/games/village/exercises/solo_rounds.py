@@ -243,7 +243,7 @@ def _word_tile(telling: PositionWords, exercise: Exercise[Table]) -> str:
 @word_claim(HersDies)
 def _word_member(telling: PositionWords, claim: HersDies) -> str:
     """Return the claim in words: the member of Carla's family that dies, and the place that it leaves."""
-    said = telling.fields(claim)
+    said = telling.word_fields(claim)
     where = telling.format(HER_PLACES[claim.place]) if claim.place in HER_PLACES else said["place-at"]
     return telling.format("claim-hers-dies", where=where, **said)
 

@@ -132,7 +132,7 @@ class VillageTracker:
             news=tuple(_list_news(telling, events)),
             notes=tuple(self._list_notes(desk, position)),
             active=desk.view.active if isinstance(top, (Tracking, LaidToRest)) else None,
-            players=tuple(self._build_player(desk, turn, *one) for one in enumerate(table.clockwise(table.start), 1)),
+            players=tuple(self._build_player(desk, turn, *one) for one in enumerate(table.list_clockwise(table.start), 1)),
             resting=tuple(self._build_resting(desk)),
             chronicle=drawn_book,
             turn=self._build_turn_end(desk, position, top) if isinstance(top, Tracking) else None,
