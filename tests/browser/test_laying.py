@@ -109,7 +109,7 @@ class Laying:
         self.tap(f'[data-field="{key}"] .vc-lay-chip >> nth={at}')
 
     def type_cubes(self, counts: list[int]) -> None:
-        """Type all numbers of the sheet of cubes with its keys, after one tap on its first cell."""
+        """Tap the first cell of the sheet of cubes, and type all its numbers on the keys below the sheet."""
         self.tap(".vc-lay-cell")
         for at, count in enumerate(counts):
             for digit in str(count):

@@ -31,7 +31,7 @@ CORRECTING = 2
 
 @pytest.fixture(autouse=True)
 def longer() -> Iterator[None]:
-    """Speak the longer pseudo-language."""
+    """Speak the longer pseudo-language during each test, and the earlier language again afterwards."""
     with offer_pseudo():
         languages.speak(LONGER)
         yield

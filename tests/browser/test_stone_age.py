@@ -33,7 +33,7 @@ def list_preferred(page: Page) -> tuple[str, ...]:
 
 
 class Mouse(Player):
-    """A player with a mouse, who prefers other targets for placing workers than for acting."""
+    """A player with a mouse, who prefers one list of targets while placing workers and another while acting."""
 
     def find_target(self) -> Locator:
         """Prefer the targets of the present decision, and return the target of the next press."""
@@ -42,7 +42,7 @@ class Mouse(Player):
 
 
 class Touch(Fingers):
-    """A player by touch, who prefers other targets for placing workers than for acting."""
+    """A player by touch, who prefers one list of targets while placing workers and another while acting."""
 
     def find_target(self) -> Locator:
         """Prefer the targets of the present decision, and return the target of the next press."""

@@ -210,7 +210,7 @@ window.get = get;
 
 
 def build_html() -> str:
-    """Return the HTML of a page with the full table alone."""
+    """Return the HTML of a page that shows one full table and no other part of the companion."""
     boot = SHELL % json.dumps(format_shown(load_words(), PAGE_WORDS, WORD_FILES))
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
     look = build_style(

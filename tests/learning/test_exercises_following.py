@@ -76,7 +76,7 @@ def test_every_right_claim_by_replaying() -> None:
 
 
 def is_shown(claim: After, before: dict, after: dict) -> bool:
-    """Tell if a claim is true: ``before`` is the table before the choice as plain data, ``after`` the position after it."""
+    """Tell from plain data if a claim is true: ``before`` is the table before the choice, ``after`` the position after it."""
     top, table = after["agenda"][-1], after["table"]
     farm = table["farms"][claim.seat] if hasattr(claim, "seat") else {}
     match claim:

@@ -58,7 +58,7 @@ def test_nobody_else_may_skip() -> None:
 
 
 def test_one_of_two_goods_is_scored() -> None:
-    """tile-two: the player chooses one of the tile's two goods; a player who is exempt from both may skip."""
+    """tile-two: the player scores one of the tile's two goods, or skips if exempt from both (``path-exempt``)."""
     position = begin_scoring(BERRIES_BISON, {0: f"{EXEMPT}, bison bison"}, {3: "-"})
     assert list_choices(position) == {Score(Good.BERRIES), Score(Good.BISON), Skip()}
     assert refuse(position, Score(Good.HORSES)) == (Rule.TILE_TWO,)

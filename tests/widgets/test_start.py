@@ -52,5 +52,5 @@ def test_a_lone_player_is_led_to_the_game_for_one(tmp_path: Path) -> None:
 
 
 def test_the_pages_text_names_its_games() -> None:
-    """The page's text is its name with the games that it lists, in a notebook and elsewhere."""
+    """``repr`` of the page, which is also its plain text in a notebook, is ``Start`` with the names of the listed games."""
     assert repr(start()) == start()._repr_mimebundle_()["text/plain"] == f"Start({', '.join(list_games())})"

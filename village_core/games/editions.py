@@ -47,7 +47,7 @@ class EditionSettings(Value, frozen=True, gc=True, cache_hash=True, dict=True):
     Two are equal if they are written alike: ``True`` is not ``1`` here, as one of them may be refused where the other is not.
     """
 
-    NAMELESS: ClassVar[bool] = True
+    OMITS_FIELD_NAMES: ClassVar[bool] = True
 
     edition: str
     corrections: tuple[tuple[str, Leaf], ...] = ()

@@ -68,12 +68,12 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     It prints as it can be typed, without the fields that have their defaults. A notebook breaks long values into lines.
     """
 
-    NAMELESS: ClassVar[bool] = False
+    OMITS_FIELD_NAMES: ClassVar[bool] = False
     """True if fields print without their names, as far as they can be typed so."""
 
     def list_typed(self) -> Iterator[tuple[str, object]]:
         """Yield for each field the text typed before its value (``name=`` or nothing), and the value; defaults are left out."""
-        nameless = self.NAMELESS
+        nameless = self.OMITS_FIELD_NAMES
         for field in list_fields(type(self)):
             value = getattr(self, field.name)
             if field.default is not msgspec.NODEFAULT and value == field.default:
@@ -119,7 +119,7 @@ class Tagged(Value, frozen=True, gc=False, tag=build_tag):
 class Choice(Tagged, frozen=True, gc=False):
     """A choice that a person can point at, or a result of chance; each kind is a subclass with its fields."""
 
-    NAMELESS: ClassVar[bool] = True
+    OMITS_FIELD_NAMES: ClassVar[bool] = True
 
 
 class Due(Tagged, frozen=True, gc=False, omit_defaults=True):
@@ -170,7 +170,7 @@ FREE: Final = Payment()
 class Option(Tagged, frozen=True, gc=False):
     """A choice together with one way to pay for it; those that a position lists are legal."""
 
-    NAMELESS: ClassVar[bool] = True
+    OMITS_FIELD_NAMES: ClassVar[bool] = True
 
     choice: Choice
     payment: Payment = FREE
@@ -244,7 +244,7 @@ class Illegal(Exception):
 class Player(Value, frozen=True, gc=False):
     """The player at a seat: a name, a colour, and who decides (``person`` or the name of a player program)."""
 
-    NAMELESS: ClassVar[bool] = True
+    OMITS_FIELD_NAMES: ClassVar[bool] = True
 
     name: str
     colour: str

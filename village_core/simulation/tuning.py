@@ -67,7 +67,7 @@ def _play_for_lead(tuning: Tuning, game: AnyGame, pair: tuple[Weights, Weights],
     """Play one game and return the lead in mean points of seats with the first weights of the ``pair`` over the others.
 
     Games 0 and 1, 2 and 3 and so on have the same luck and edition, with the seats exchanged; every two games have the next
-    edition that seats this number of players.
+    edition that seats as many players as ``tuning`` has.
     """
     editions = [name for name in game.editions if tuning.players in range(*_find_player_range(game, name))]
     programs = [build_good(_replace_weights(game.judgements, weights)) for weights in pair]

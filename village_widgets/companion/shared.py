@@ -139,7 +139,7 @@ class Shared(Logged[T]):
         return outcomes.Conflict(self.records[max(0, sent.seen) :])
 
     def adopt(self, records: Iterable[Record[T]], token: str) -> None:
-        """Count lines of another page as this page's own, because its input with this token entered the same."""
+        """Count these lines of another page as this page's own, because this page's input with ``token`` enters the same."""
         for record in records:
             at = record.number - 1
             self.records = (*self.records[:at], record._replace(own=True), *self.records[at + 1 :])

@@ -126,8 +126,8 @@ class Movement(Struct, frozen=True, array_like=True):
 class LogEntry(Struct, frozen=True, omit_defaults=True):
     """A step of the log, or a part of it: its number from 0, the seat that decided, and its lines.
 
-    ``deed`` is the place in ``lines`` of the first that tells a player's action, or -1. ``moves`` are empty in the whole board.
-    ``moment``: the whole table stops for it. ``panel`` is the key of the panel where it happens, or empty.
+    ``deed`` is the place in ``lines`` of the first that tells a player's action, or -1. ``moves`` are empty for a page without a
+    board before it. ``moment``: all players see it on its own. ``panel`` is the key of the panel where it happens, or empty.
     """
 
     step: int

@@ -195,7 +195,7 @@ class BoardView(Generic[T]):
         return value
 
     def _list_new(self, values: Mapping[K, V]) -> Mapping[K, V] | UnsetType:
-        """Return those of some values, by key, that the page doesn't have, and take it to have them; UNSET if it has all."""
+        """Return, by key, the values that are new or changed for the page, and take it to have them; UNSET if there is none."""
         return {key: value for key, value in values.items() if self._take_if_new(f"of {key}", value) is not UNSET} or UNSET
 
     def _list_asides(self) -> tuple[Aside, ...]:

@@ -189,7 +189,8 @@ class PageProcess:
     """A page's process and its use.
 
     ``client`` got the process at the time ``since``; ``met`` is set once its page has connected; ``alone`` is when its last
-    connection closed, infinite before that (the page's door ends a process that no page connects to).
+    connection closed, also if there is a new one, and infinite before that (the page's door ends a process that no page connects
+    to).
     """
 
     client: str

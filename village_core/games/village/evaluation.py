@@ -187,7 +187,7 @@ class Evaluation(ByWeights[Weights]):
         return sure + farm.prestige + coin + hope * hoped + max(printed, hope * remembered)
 
     def _measure_hope(self, table: Table, edition: Edition) -> float:
-        """Return the share of every hope that is left: less per filled grave, fixed once the end is rung in, 0 after the game."""
+        """Return the share of hoped-for points left: less per filled grave, fixed once the end is rung in, 0 after the game."""
         if table.outcome is not None:
             return 0.0
         if table.trigger is not None:

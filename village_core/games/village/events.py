@@ -230,7 +230,7 @@ class MassBegan(Event, frozen=True, gc=False):
 
 
 class MonkDrawn(Event, frozen=True, gc=False):
-    """A monk is drawn from the black bag and waits beside it. ``monks`` counts those drawn so far."""
+    """A monk is drawn from the black bag and waits beside it. ``monks`` counts those drawn so far in this mass."""
 
     monks: int
 

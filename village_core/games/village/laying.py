@@ -159,7 +159,7 @@ def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, LaidEnding | None
 
 
 def _find_seat(agenda: tuple[Frame[Table], ...], otherwise: Seat) -> Seat:
-    """Return whose turn it is by the lowest frame with a ``caller`` (on market days) or a ``seat``; ``otherwise`` if none has."""
+    """Return the seat of the first frame from the bottom with a ``caller`` (market day) or ``seat``; else ``otherwise``."""
     for frame in agenda:
         for name in ("caller", "seat"):
             seat = getattr(frame, name, None)

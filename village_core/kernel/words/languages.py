@@ -73,7 +73,9 @@ def find_environment_language() -> str:
 
 
 def speak(language: str) -> str:
-    """Speak a language from now on and return it; if it replaces another, call the methods that ``watch_language`` registered.
+    """Speak a language from now on and return its code.
+
+    If it replaces another, the methods that ``watch_language`` registered are called.
 
     Raises ``ValueError`` for a language without words.
     """

@@ -23,9 +23,9 @@ def list_offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Begin a market day with the caller, and return its frames.
+    """Begin a market day called from the well, or in a last turn without cubes, with the caller first, and return its frames.
 
-    While cubes lie on the board the call comes from the well, and Carla stays away unless a ruling (``rival_well``) lets her in.
+    At the well cubes are left on some space, and Carla stays away unless the ruling ``rival_well`` lets her in.
     """
     table = ledger.table
     return open_market(ledger, seat, alone=table.has_cubes() and not table.edition.rulings.rival_well)

@@ -38,7 +38,7 @@ def draw_panel(view: SeenManitoba) -> Panel:
     """Draw the season, its five cards, what is due, the points of each clan, the supply, and which areas are guesses."""
     parts = {"season:scene": _draw_scene(view), "season:title": _draw_title(view)}
     parts |= {f"season:card:{card}": _draw_card(view, card) for card in range(ROUNDS)}
-    parts["season:cloud"] = _draw_open(view)
+    parts["season:cloud"] = _draw_open_tile(view)
     parts["season:due"] = _draw_due(view)
     parts |= {f"season:points:{seat}": _draw_points(view, seat) for seat in view.table.seats}
     for at, what in enumerate((*Good, SHELL)):
@@ -115,8 +115,8 @@ def find_open(view: SeenManitoba) -> int | None:
     return next((at for at, _ in zip(SCORED, table.clouds, strict=False) if at >= (table.card or 0)), None)
 
 
-def _draw_open(view: SeenManitoba) -> str:
-    """Draw the scoring tile that counts next, on its card."""
+def _draw_open_tile(view: SeenManitoba) -> str:
+    """Draw the scoring tile that counts next, without the card below it; empty if none is still to count."""
     card, table = find_open(view), view.table
     if card is None:
         return ""

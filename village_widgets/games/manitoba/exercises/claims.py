@@ -18,7 +18,7 @@ from village_widgets.tutor.claims import CountAfter
 
 
 class HasThen(CountAfter[Table], frozen=True):
-    """The amount of something that a clan has after the choice; ``what`` has the names of ``goals.count_pieces``."""
+    """The claim that a clan has ``count`` of something after the choice; ``what`` has the names of ``goals.count_pieces``."""
 
     seat: Seat
     what: str
@@ -30,7 +30,7 @@ class HasThen(CountAfter[Table], frozen=True):
 
 
 class GainsThen(CountAfter[Table], frozen=True):
-    """The points that a player gains by the choice, or, if it leaves an action unused, by the event; a loss is below zero.
+    """The claim that a seat gains ``points`` by the choice, or by the event if it leaves an action unused; a loss is negative.
 
     Other points of the round's end don't count, unless the choice belongs to an event or a scoring.
     """
@@ -45,7 +45,7 @@ class GainsThen(CountAfter[Table], frozen=True):
 
 
 class LiesThen(CountAfter[Table], frozen=True):
-    """The number of regions of a terrain on which a good lies after the choice."""
+    """The claim that a good lies on ``count`` regions of a terrain after the choice."""
 
     terrain: Terrain
     count: int
@@ -58,7 +58,7 @@ class LiesThen(CountAfter[Table], frozen=True):
 
 
 class OrderThen(CountAfter[Table], frozen=True):
-    """The order of discs from the top: in the ``village`` after the choice, or of the whole totem in the next ``round``."""
+    """The claim that discs lie in this order from the top: in the ``village`` after the choice, or in the ``round`` after."""
 
     what: str
     order: tuple[Terrain, ...]
@@ -71,7 +71,7 @@ class OrderThen(CountAfter[Table], frozen=True):
 
 
 class GoesTo(CountAfter[Table], frozen=True):
-    """The place to which the good taken by the choice goes: a storage, an altar, or the ``supply``; empty if undecided."""
+    """The claim that the good taken goes to ``where``: a storage, an altar, the ``supply``; empty if that is still undecided."""
 
     where: str
 
@@ -84,7 +84,7 @@ class GoesTo(CountAfter[Table], frozen=True):
 
 
 class LineThen(CountAfter[Table], frozen=True):
-    """The points of one line of a clan's final score, if the game ends after the choice."""
+    """The claim that the choice ends the game, and that one line of a clan's final score then brings ``score`` points."""
 
     seat: Seat
     line: Category
@@ -97,7 +97,7 @@ class LineThen(CountAfter[Table], frozen=True):
 
 
 class OffersThen(CountAfter[Table], frozen=True):
-    """The number of goods that a clan gives up for the offering after the choice."""
+    """The claim that a clan gives up ``count`` goods for the offering after the choice."""
 
     seat: Seat
     count: int
@@ -109,7 +109,7 @@ class OffersThen(CountAfter[Table], frozen=True):
 
 
 class WinnersThen(CountAfter[Table], frozen=True):
-    """The winners, together or one alone, if the game ends after the choice."""
+    """The claim that the choice ends the game, and that exactly these ``seats`` win."""
 
     seats: tuple[Seat, ...]
 
@@ -120,7 +120,7 @@ class WinnersThen(CountAfter[Table], frozen=True):
 
 
 class RoundsLeft(Tagged, frozen=True):
-    """The number of rounds that follow this one."""
+    """The claim that ``count`` rounds follow this one."""
 
     count: int
 
@@ -130,7 +130,7 @@ class RoundsLeft(Tagged, frozen=True):
 
 
 class LaysOut(Tagged, frozen=True):
-    """The number of territory ``tiles`` laid out in a game, or of ``events`` or scoring tiles (``clouds``) in a season."""
+    """The claim that a game lays out ``count`` territory ``tiles``, or a season this many ``events`` or scoring ``clouds``."""
 
     what: str
     count: int
@@ -147,7 +147,7 @@ class LaysOut(Tagged, frozen=True):
 
 
 class BeginsWith(Tagged, frozen=True):
-    """The discs that can lie on top of the totem when a game begins."""
+    """The claim that these discs can lie on top of the totem when a game begins, in this order."""
 
     order: tuple[Terrain, ...]
 

@@ -97,7 +97,7 @@ def count_event_points(position: Position[Table], option: Option, seat: Seat) ->
 
 
 class OnTop(RestatedGoal[Table], frozen=True):
-    """The disc that lies on top in the village is this one."""
+    """The goal that the disc that lies on top in the village is this one."""
 
     disc: vocabulary.Terrain
 
@@ -107,7 +107,7 @@ class OnTop(RestatedGoal[Table], frozen=True):
 
 
 class NextTop(RestatedGoal[Table], frozen=True):
-    """The totem of the next round has this disc on top."""
+    """The goal that the totem of the next round has this disc on top."""
 
     disc: vocabulary.Terrain
 
@@ -117,7 +117,7 @@ class NextTop(RestatedGoal[Table], frozen=True):
 
 
 class Shares(Tagged, frozen=True):
-    """The other players can use the colour of ``disc``, but not that of ``barred``."""
+    """The goal that the other players can use the colour of ``disc``, but not that of ``barred``."""
 
     disc: vocabulary.Terrain
     barred: vocabulary.Terrain
@@ -133,7 +133,7 @@ class Shares(Tagged, frozen=True):
 
 
 class OpensLand(RestatedGoal[Table], frozen=True):
-    """The upper disc in the village lets the active player take goods of this kind in the land."""
+    """The goal that the upper disc in the village lets the active player take goods of this kind in the land."""
 
     good: vocabulary.Good
 
@@ -143,7 +143,7 @@ class OpensLand(RestatedGoal[Table], frozen=True):
 
 
 class CouldWake(RestatedGoal[Table], frozen=True):
-    """The active player can wake this many Cree after the move."""
+    """The goal that the active player can wake this many Cree after the move."""
 
     count: int
 
@@ -158,7 +158,7 @@ class CouldWake(RestatedGoal[Table], frozen=True):
 
 
 class Takes(SeatGoal, frozen=True):
-    """The first good that the player takes by the move is of this kind, whether from the land or from the supply."""
+    """The goal that the first good taken by the move is of this kind, whether from the land or from the supply."""
 
     good: vocabulary.Good
 
@@ -179,7 +179,7 @@ def find_taken(position: Position[Table], option: Option, seat: Seat) -> vocabul
 
 
 class TakesNothing(SeatGoal, frozen=True):
-    """A Cree comes to a region where there is nothing to take."""
+    """The goal that a Cree comes to a region where there is nothing to take."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leads to a region without a good."""
@@ -194,7 +194,7 @@ class TakesNothing(SeatGoal, frozen=True):
 
 
 class Comes(SeatGoal, frozen=True):
-    """A Cree comes to a region of this terrain, by ``deed``: ``enter`` from the square, ``move`` from a neighbouring region."""
+    """The goal that a Cree comes to this terrain: by ``deed`` ``enter`` from the square, ``move`` from a region beside it."""
 
     deed: str
     terrain: vocabulary.Terrain
@@ -216,7 +216,7 @@ class Comes(SeatGoal, frozen=True):
 
 
 class Blocks(Tagged, frozen=True):
-    """The player at the seat ``start``, who acts next, can come to no region, whatever colour of the village they use."""
+    """The goal that the player at ``start``, who acts next, can come to no region, whatever colour of the village they use."""
 
     start: Seat
 
@@ -227,7 +227,7 @@ class Blocks(Tagged, frozen=True):
 
 
 class Has(RestatedGoal[Table], frozen=True):
-    """The clan has a certain amount of something; ``what`` has the names of ``count_pieces``."""
+    """The goal that the clan has a certain amount of something; ``what`` has the names of ``count_pieces``."""
 
     seat: Seat
     what: str
@@ -243,7 +243,7 @@ class Has(RestatedGoal[Table], frozen=True):
 
 
 class Declines(SeatGoal, frozen=True):
-    """The player's move is to end the turn, or to decline an additional action or an event."""
+    """The goal that the player ends the turn, or declines an additional action or an event."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` ends the turn, or declines an additional action or an event."""
@@ -254,7 +254,7 @@ class Declines(SeatGoal, frozen=True):
 
 
 class Worth(RestatedGoal[Table], frozen=True):
-    """A storage would bring this many points if it were scored."""
+    """The goal that a storage would bring this many points if it were scored."""
 
     seat: Seat
     place: vocabulary.Place
@@ -267,7 +267,7 @@ class Worth(RestatedGoal[Table], frozen=True):
 
 
 class Stocks(RestatedGoal[Table], frozen=True):
-    """A storage has a certain number of goods."""
+    """The goal that a storage has a certain number of goods."""
 
     seat: Seat
     place: vocabulary.Place
@@ -279,7 +279,7 @@ class Stocks(RestatedGoal[Table], frozen=True):
 
 
 class OnAltar(RestatedGoal[Table], frozen=True):
-    """An altar has exactly this number of goods after the move, which must not fill it."""
+    """The goal that an altar has exactly this number of goods after the move, which must not fill it."""
 
     seat: Seat
     place: vocabulary.Place
@@ -291,7 +291,7 @@ class OnAltar(RestatedGoal[Table], frozen=True):
 
 
 class Fills(SeatGoal, frozen=True):
-    """An altar, ``place``, becomes full by the move, and is emptied at once."""
+    """The goal that an altar, ``place``, becomes full by the move, and is emptied at once."""
 
     place: vocabulary.Place
 
@@ -306,7 +306,7 @@ class Fills(SeatGoal, frozen=True):
 
 
 class LetsFill(SeatGoal, frozen=True):
-    """The player takes a good that can complete an altar at once."""
+    """The goal that the player takes a good that can complete an altar at once."""
 
     place: vocabulary.Place
 
@@ -326,7 +326,7 @@ class LetsFill(SeatGoal, frozen=True):
 
 
 class Outlasts(SeatGoal, frozen=True):
-    """The player puts a feather where it stays after the end of the season."""
+    """The goal that the player puts a feather where it stays after the end of the season."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the clan would keep more feathers than before, if the season ended after ``option``."""

@@ -18,7 +18,7 @@ from village_widgets.tutor.claims import RestatedGoal, SeatGoal
 
 
 class Wakes(SeatGoal, frozen=True):
-    """The player's move wakes one or more of their Cree, by the bonus of a space on a path or in another way."""
+    """The goal that the move wakes one or more of the player's Cree, by the bonus of a path's space or in another way."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` wakes a Cree of the player."""
@@ -26,7 +26,7 @@ class Wakes(SeatGoal, frozen=True):
 
 
 class Frees(SeatGoal, frozen=True):
-    """The player need no longer score a good."""
+    """The goal that the player need no longer score a good."""
 
     good: Good
 
@@ -36,7 +36,7 @@ class Frees(SeatGoal, frozen=True):
 
 
 class Spares(SeatGoal, frozen=True):
-    """The player need make no offering in the end."""
+    """The goal that the player need make no offering in the end."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` frees the clan from the offering."""
@@ -44,7 +44,7 @@ class Spares(SeatGoal, frozen=True):
 
 
 class OpensExtra(SeatGoal, frozen=True):
-    """The player may do one more territory action."""
+    """The goal that the player may do one more territory action."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leads to the decision about an extra territory action."""
@@ -52,7 +52,7 @@ class OpensExtra(SeatGoal, frozen=True):
 
 
 class Idles(SeatGoal, frozen=True):
-    """A step on a path brings nothing, because the bonus of its space can't be used."""
+    """The goal that a step on a path brings nothing, because the bonus of its space can't be used."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` is a step whose bonus is lost."""
@@ -63,7 +63,7 @@ class Idles(SeatGoal, frozen=True):
 
 
 class Scores(RestatedGoal[Table], frozen=True):
-    """A player gains or loses exactly these points by a move.
+    """The goal that a player gains or loses exactly these points by a move.
 
     Those of the round's end don't count, unless the move belongs to an event or a scoring.
     """
@@ -83,7 +83,7 @@ class Scores(RestatedGoal[Table], frozen=True):
 
 
 class ScoresByEvent(Scores, frozen=True):
-    """A player gains exactly these points from the round's event, by the last move before it."""
+    """The goal that a player gains exactly these points from the round's event, by the last move before it."""
 
     def restate_after(self, position: Position[Table], option: Option) -> ScoresByEvent:
         """Return this goal with the points that the player gains from the event after ``option``."""
@@ -91,7 +91,7 @@ class ScoresByEvent(Scores, frozen=True):
 
 
 class Leaves(SeatGoal, frozen=True):
-    """The player skips the scoring."""
+    """The goal that the player skips the scoring."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` skips the scoring."""
@@ -99,7 +99,7 @@ class Leaves(SeatGoal, frozen=True):
 
 
 class Keeps(SeatGoal, frozen=True):
-    """A storage keeps all its goods in a scoring."""
+    """The goal that a storage keeps all its goods in a scoring."""
 
     place: Place
 
@@ -110,7 +110,7 @@ class Keeps(SeatGoal, frozen=True):
 
 
 class Relays(RestatedGoal[Table], frozen=True):
-    """The seat lays goods on this many regions again after a scoring."""
+    """The goal that the seat lays goods on this many regions again after a scoring."""
 
     seat: Seat
     count: int
@@ -123,7 +123,7 @@ class Relays(RestatedGoal[Table], frozen=True):
 
 
 class SendsFrom(SeatGoal, frozen=True):
-    """The player's move itself sends Cree home from regions of this terrain."""
+    """The goal that the player's move itself sends Cree home from regions of this terrain."""
 
     terrain: Terrain
 
@@ -134,7 +134,7 @@ class SendsFrom(SeatGoal, frozen=True):
 
 
 class LosesLeast(SeatGoal, frozen=True):
-    """The player loses a feather from where the storages lose the fewest points by it."""
+    """The goal that the player loses a feather from where the storages lose the fewest points by it."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the loss of any other feather would cost as many points or more."""
@@ -157,7 +157,7 @@ def sum_storages(table: Table, seat: Seat) -> int:
 
 
 class RefillsNear(SeatGoal, frozen=True):
-    """The player lays a good on a region beside one of their own Cree."""
+    """The goal that the player lays a good on a region beside one of their own Cree."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the region that ``option`` refills, the first if several, is beside one with a Cree of the seat.
@@ -175,7 +175,7 @@ class RefillsNear(SeatGoal, frozen=True):
 
 
 class EndsWith(RestatedGoal[Table], frozen=True):
-    """A clan's final score if the game ends with this move; its task names it as the most that the clan can reach."""
+    """The goal that the game ends with this move and the clan has ``points``; its task calls them the most that it can reach."""
 
     seat: Seat
     points: int
@@ -186,7 +186,7 @@ class EndsWith(RestatedGoal[Table], frozen=True):
 
 
 class Wins(SeatGoal, frozen=True):
-    """The game, if it ends with this move, is won by this clan alone."""
+    """The goal that the game ends with this move, and this clan alone wins it."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the clan alone wins after ``option``; a game that goes on is scored as it is, without an offering."""

@@ -93,7 +93,7 @@ def prepare_step(random: Random, level: int, rule: Rule, active: bool = False) -
 
 
 def set_step(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to take the step that brings a certain bonus. May raise ``Unfit``."""
+    """Set the task to take the step on a vision path that brings a certain bonus. May raise ``Unfit``."""
     rule = pick_rule(random, wanted, tuple(BONUSES), tuple(BONUSES)[:3] if level == FIRST else ())
     table, goal = prepare_step(random, level, rule)
     return build_walk("steps", random, level, table, goal, (rule, Rule.PATH_STEP))

@@ -34,7 +34,7 @@ TIED: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
 
 
 class HasThen(After[Table], frozen=True):
-    """The amount that a tribe has after the choice; ``what`` has the names of ``goals.count_pieces``."""
+    """The claim that a tribe has ``count`` of something after the choice; ``what`` has the names of ``goals.count_pieces``."""
 
     seat: Seat
     what: str
@@ -46,7 +46,7 @@ class HasThen(After[Table], frozen=True):
 
 
 class Counts(Tagged, frozen=True):
-    """The points of one line of a tribe's final score if the game ended now."""
+    """The claim that one line of a tribe's final score would bring ``score`` points if the game ended now."""
 
     seat: Seat
     category: Category
@@ -58,7 +58,7 @@ class Counts(Tagged, frozen=True):
 
 
 class Winners(Tagged, frozen=True):
-    """The winners if the game ended now, together or one alone."""
+    """The claim that exactly these ``seats`` would win if the game ended now."""
 
     seats: tuple[Seat, ...]
 
@@ -68,7 +68,7 @@ class Winners(Tagged, frozen=True):
 
 
 class Lies(Tagged, frozen=True):
-    """The row has ``count`` spaces for cards, or the village has ``count`` piles of buildings."""
+    """The claim that the row has ``count`` spaces for cards, or the village has ``count`` piles of buildings."""
 
     what: str
     count: int

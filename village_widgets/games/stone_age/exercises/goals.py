@@ -44,7 +44,7 @@ def is_open_to_others(table: Table, seat: Seat, place: Place) -> bool:
 
 
 class Fills(SeatGoal, frozen=True):
-    """The tribe's workers close a place to all others."""
+    """The goal that the tribe's workers close a place to all others."""
 
     place: Place
 
@@ -65,7 +65,7 @@ class Fills(SeatGoal, frozen=True):
 
 
 class Alone(SeatGoal, frozen=True):
-    """The tribe places workers where no other tribe can join them."""
+    """The goal that the tribe places workers where no other tribe can join them."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` places workers where no other tribe can join them."""
@@ -74,7 +74,7 @@ class Alone(SeatGoal, frozen=True):
 
 
 class AllOut(SeatGoal, frozen=True):
-    """All workers of this tribe are out."""
+    """The goal that all workers of this tribe are out."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` places the tribe's last workers from home."""
@@ -82,7 +82,7 @@ class AllOut(SeatGoal, frozen=True):
 
 
 class Shuts(SeatGoal, frozen=True):
-    """A place of the village is empty, and this rule closes it to all other tribes.
+    """The goal that a place of the village is empty, and this rule closes it to all other tribes.
 
     The rule must be one that bars only empty places.
     """
@@ -98,7 +98,7 @@ class Shuts(SeatGoal, frozen=True):
 
 
 class Rolls(RestatedGoal[Table], frozen=True):
-    """A number of dice is rolled for pieces of a kind."""
+    """The goal that a number of dice is rolled for pieces of a kind."""
 
     what: Kind
     dice: int
@@ -110,7 +110,7 @@ class Rolls(RestatedGoal[Table], frozen=True):
 
 
 class Throws(SeatGoal, frozen=True):
-    """Dice are rolled for a card, one for each tribe."""
+    """The goal that dice are rolled for a card, one for each tribe."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leads at once to a roll of the dice of a card that gives each tribe one."""
@@ -118,7 +118,7 @@ class Throws(SeatGoal, frozen=True):
 
 
 class Draws(SeatGoal, frozen=True):
-    """A card is drawn in secret."""
+    """The goal that a card is drawn in secret."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leads at once to a card drawn in secret."""
@@ -126,7 +126,7 @@ class Draws(SeatGoal, frozen=True):
 
 
 class TurnsUp(SeatGoal, frozen=True):
-    """The next building of a pile is turned over."""
+    """The goal that the next building of a pile is turned over."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leads at once to a building being turned over."""
@@ -134,7 +134,7 @@ class TurnsUp(SeatGoal, frozen=True):
 
 
 class HasAmount(RestatedGoal[Table], tag="has", frozen=True):
-    """The amount of something that a tribe has; ``what`` has the names of ``count_pieces``."""
+    """The goal that a tribe has ``count`` of something; ``what`` has the names of ``count_pieces``."""
 
     seat: Seat
     what: str
@@ -170,7 +170,7 @@ def count_pieces(table: Table, seat: Seat, what: str) -> int:
 
 
 class Brings(SeatGoal, frozen=True):
-    """A roll yields ``count`` pieces with at most one more tool; ``keeps`` is "yes" if all one-use tools must stay, else "no"."""
+    """The goal that a roll yields ``count`` pieces with at most one more tool; ``keeps``: "yes" if one-use tools must stay."""
 
     what: Kind
     count: int
@@ -200,7 +200,7 @@ class Brings(SeatGoal, frozen=True):
 
 
 class Scores(RestatedGoal[Table], frozen=True):
-    """The points that a move scores at once."""
+    """The goal that the move scores ``points`` at once."""
 
     seat: Seat
     points: int
@@ -211,7 +211,7 @@ class Scores(RestatedGoal[Table], frozen=True):
 
 
 class ScoresMost(Scores, frozen=True):
-    """The points that a move scores at once, named as the most that any move can score."""
+    """The goal of ``Scores`` with the most points that any move can score, worded without their number."""
 
 
 def count_scored(position: Position[Table], option: Option) -> int:
@@ -220,7 +220,7 @@ def count_scored(position: Position[Table], option: Option) -> int:
 
 
 class Leaves(SeatGoal, frozen=True):
-    """The player leaves a card or a building where it is; the worker there goes home without a purchase."""
+    """The goal that the player leaves a card or a building where it is; the worker there goes home without a purchase."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` leaves the card or building on its space."""
@@ -228,7 +228,7 @@ class Leaves(SeatGoal, frozen=True):
 
 
 class Idles(SeatGoal, frozen=True):
-    """A tribe gains nothing by its move, or less than it could, because it is at its limit of tools, workers or fields."""
+    """The goal that a tribe gains nothing by its move, or less than it could, being at its limit of tools, workers or fields."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether a gain is lost after ``option``, by a limit of tools, workers or fields, or as no card is left to draw."""
@@ -236,7 +236,7 @@ class Idles(SeatGoal, frozen=True):
 
 
 class Enables(SeatGoal, frozen=True):
-    """The tribe can build at a place right after the move."""
+    """The goal that the tribe can build at a place right after the move."""
 
     place: Place
 
@@ -248,7 +248,7 @@ class Enables(SeatGoal, frozen=True):
 
 
 class FeedsKeeping(SeatGoal, frozen=True):
-    """All workers are fed, and all pieces of the kind ``what`` stay."""
+    """The goal that all workers are fed, and all pieces of the kind ``what`` stay."""
 
     what: Kind
 
@@ -264,7 +264,7 @@ class FeedsKeeping(SeatGoal, frozen=True):
 
 
 class KeepsAll(SeatGoal, frozen=True):
-    """All resources stay, at any cost in points."""
+    """The goal that all resources stay, at any cost in points."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the tribe has as many resources after ``option`` as before."""
@@ -272,7 +272,7 @@ class KeepsAll(SeatGoal, frozen=True):
 
 
 class Slides(SeatGoal, frozen=True):
-    """A tribe makes a card lie on this cheaper space in the next round."""
+    """The goal that a tribe makes a card lie on this cheaper space in the next round."""
 
     card: int
     place: Place
@@ -283,7 +283,7 @@ class Slides(SeatGoal, frozen=True):
 
 
 class EndsGame(SeatGoal, frozen=True):
-    """A tribe's move ends the game, by this rule."""
+    """The goal that a tribe's move ends the game, by this rule."""
 
     rule: RuleKey
 
@@ -293,7 +293,7 @@ class EndsGame(SeatGoal, frozen=True):
 
 
 class MostAtEnd(RestatedGoal[Table], frozen=True):
-    """The tribe's final score if the game ends with this move; its task names it as the most that the tribe can reach."""
+    """The goal that the game ends with this move and the tribe has ``points``; its task calls them the most that it can reach."""
 
     seat: Seat
     points: int
@@ -304,7 +304,7 @@ class MostAtEnd(RestatedGoal[Table], frozen=True):
 
 
 class WinsAlone(SeatGoal, tag="wins", frozen=True):
-    """The game ends with this move, and this tribe wins it alone."""
+    """The goal that the game ends with this move, and this tribe wins it alone."""
 
     def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether ``option`` ends the game with the tribe as the only winner."""

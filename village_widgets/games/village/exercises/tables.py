@@ -91,8 +91,8 @@ def count_dead(farm: Farm) -> int:
 def leave_room(random: Random, table: Table, place: Place, room: int, keep: Seat | None = None) -> Table:
     """Return the table with exactly ``room`` free spaces in a row of the chronicle or in the graves.
 
-    Members of seats other than ``keep`` are buried there, or dead members return to their farms. Raises ``Unfit`` if that is
-    impossible.
+    Members of seats other than ``keep`` are buried there, or dead members of any seat return to their farms. Raises ``Unfit`` if
+    that is impossible.
     """
     missing = count_rooms(table)[place] - room - table.count_lying(place)
     if missing < -table.count_lying(place):

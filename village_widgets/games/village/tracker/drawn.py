@@ -76,7 +76,7 @@ def _find_flow(space: int, lap: int) -> str:
 
 
 def _draw_lap_end(kind: str, left: int) -> str:
-    """Draw the bridge over the river, or the quill, with the hourglasses ``left`` until the marker passes it."""
+    """Draw the end of the life track as the edition prints it, a bridge or a quill, with the number of hourglasses left to it."""
     x, y = LIFE[0] - 21, 31
     if kind == "bridge":
         return (
