@@ -58,7 +58,10 @@ class LiesThen(CountAfter[Table], frozen=True):
 
 
 class OrderThen(CountAfter[Table], frozen=True):
-    """The claim that discs lie in this order from the top: in the ``village`` after the choice, or in the ``round`` after."""
+    """The claim that discs lie in this ``order`` from the top.
+
+    ``what`` is ``village`` for the discs in the village after the choice, ``round`` for the whole totem of the next round.
+    """
 
     what: str
     order: tuple[Terrain, ...]
