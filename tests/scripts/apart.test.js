@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Apart } from "../../village_widgets/anywhere/apart.js";
+import { SearchWorker } from "../../village_widgets/anywhere/apart.js";
 
 const LONG = 90_000; // milliseconds after which a page has given a search up
 
@@ -10,7 +10,7 @@ let workers;
 let locks;
 /** @type {(worker: Thinker) => void} what becomes of a worker that is told something */
 let decideFate;
-/** @type {Apart} */
+/** @type {SearchWorker} */
 let apart;
 /** @type {{ told: (string | undefined)[], stop: () => void, stopped: boolean }[]} what was asked */
 let asked;
@@ -93,7 +93,7 @@ beforeEach(() => {
   mock.restoreAll();
   mock.timers.reset();
   mock.timers.enable({ apis: ["setInterval"] });
-  apart = new Apart(begin);
+  apart = new SearchWorker(begin);
 });
 
 const STATES = {

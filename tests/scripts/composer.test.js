@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { listLabels, makeOutgoing, show, words } from "./page.js";
-import { Composer } from "../../village_widgets/components/composer.js";
+import { ComposerView } from "../../village_widgets/components/composer.js";
 
 let out;
 let closed;
@@ -28,7 +28,7 @@ const put = () => out.sent.map((command) => command.put.join(" "));
 beforeEach(() => {
   out = makeOutgoing();
   closed = 0;
-  made = new Composer(words, out.send, makeState([], { asked: null }), 9, () => {
+  made = new ComposerView(words, out.send, makeState([], { asked: null }), 9, () => {
     closed += 1;
   });
   show(made.root);

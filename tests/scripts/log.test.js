@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { holdFrames, listLabels, show, words } from "./page.js";
-import { Log } from "../../village_widgets/components/log.js";
+import { LogView } from "../../village_widgets/components/log.js";
 
 const PLAYERS = [
   ["Anna", "red", false],
@@ -13,7 +13,7 @@ const add = (since, ...entries) => happened.add([since, entries], PLAYERS);
 const listShown = (selector) => listLabels(happened.root.querySelectorAll(selector));
 
 beforeEach(() => {
-  happened = new Log(words, () => {});
+  happened = new LogView(words, () => {});
   show(happened.root);
 });
 

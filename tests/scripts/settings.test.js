@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { CHOICES, listLabels, makeOutgoing, pick, show, type, words } from "./page.js";
-import { Settings } from "../../village_widgets/components/settings.js";
+import { SettingsView } from "../../village_widgets/components/settings.js";
 
 const OFFERED = {
   ...CHOICES,
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function open() {
   out = makeOutgoing();
-  form = new Settings(words, out.send, OFFERED);
+  form = new SettingsView(words, out.send, OFFERED);
   show(form.root);
   find(".vc-otherwise summary").click();
 }
@@ -48,7 +48,7 @@ test("at first one person plays against one program, with colours and names of t
 });
 
 test("settings are folded, and drawn when they are unfolded", () => {
-  form = new Settings(words, out.send, OFFERED);
+  form = new SettingsView(words, out.send, OFFERED);
   show(form.root);
   const readState = () => [find(".vc-otherwise").open, findAll(".vc-seat").length];
   assert.deepEqual(readState(), [false, 0]);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words } from "./page.js";
-import { Spoken } from "../../village_widgets/companion/spoken.js";
+import { Announcer } from "../../village_widgets/companion/spoken.js";
 
 test("equal entries are announced again: their words stand in a new element", () => {
-  const spoken = new Spoken(words);
+  const spoken = new Announcer(words);
   const enter = (news, now, more = "") => {
     spoken.isNews = true;
     spoken.announce(news, now, more, false);
@@ -21,7 +21,7 @@ test("equal entries are announced again: their words stand in a new element", ()
 });
 
 test("a turn is announced with the entry that brings it, and at once while Python is silent", () => {
-  const spoken = new Spoken(words);
+  const spoken = new Announcer(words);
   spoken.announce(["old news"], "Anna", "", false);
   assert.equal(spoken.root.textContent, "Anna");
   spoken.announce(["old news"], "Bert", "", false);

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { holdFrames, show, words } from "./page.js";
-import { OtherStrips, PlaceStrip, Strip } from "../../village_widgets/components/strip.js";
+import { OtherStrips, PlaceStrip, StripView } from "../../village_widgets/components/strip.js";
 
 let shown;
 
 beforeEach(() => {
-  shown = new Strip();
+  shown = new StripView();
   show(shown.root);
 });
 

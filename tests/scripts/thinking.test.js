@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { show, words } from "./page.js";
-import { Thinking } from "../../village_widgets/components/thinking.js";
+import { ThinkingBar } from "../../village_widgets/components/thinking.js";
 
 test("the page shows how far a program has come, and can hurry it", () => {
   const sent = [];
-  const thinks = new Thinking(words, (message) => sent.push(message));
+  const thinks = new ThinkingBar(words, (message) => sent.push(message));
   show(thinks.root);
   assert.equal(thinks.root.hidden, true);
   thinks.show(40);

@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test";
 import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { GameKeeper } from "../../village_widgets/components/keptgame.js";
 import { readLines, readGame } from "../../village_widgets/components/keptgames.js";
-import { Log } from "../../village_widgets/components/log.js";
+import { LogView } from "../../village_widgets/components/log.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { WhatIfLines } from "../../village_widgets/components/whatif.js";
 
@@ -72,7 +72,7 @@ test("the chosen level finishes a line once, and can be stopped", () => {
 test("a what-if line begins before any decision, which the reader picks if there are several", () => {
   const { sent, send } = makeOutgoing();
   const asks = new Sheet(words, send);
-  const happened = new Log(words, send, asks);
+  const happened = new LogView(words, send, asks);
   show(happened.root, asks.root);
   const seated = [
     ["Anna", "red", false],
@@ -102,7 +102,7 @@ test("a what-if line begins before any decision, which the reader picks if there
     { do: "what-if", step: 4 },
   ]);
   assert.ok(!asks.isOpen);
-  const quiet = new Log(words, send);
+  const quiet = new LogView(words, send);
   quiet.add([0, [{ step: 1, seat: 0, lines: ["Anna takes."] }]], seated);
   assert.equal(quiet.root.querySelectorAll(".vc-imagine").length, 0);
 });

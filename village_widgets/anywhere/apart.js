@@ -23,7 +23,7 @@ const SILENT = 4; // failed checks in a row until a worker is given up; a phone'
  * @typedef {{ question: string, tell: Tell, tries: number }} Asked */
 
 /** The questions of a page to its worker for long searches. */
-export class Apart {
+export class SearchWorker {
   /** The worker; null before it is first needed and after it has died. @type {Worker | null} */
   #worker = null;
   #count = 0;

@@ -1,4 +1,4 @@
-import { Apart } from "./apart.js";
+import { SearchWorker } from "./apart.js";
 import { addWords, startPython } from "./interpreter.js";
 import { holdLife } from "./life.js";
 import { Records } from "./records.js";
@@ -21,7 +21,7 @@ const records = new Records((texts) => {
   else for (const text of texts) journal.take(text);
 });
 const ready = Promise.all([startPython(self.name), records.read()]);
-const apart = new Apart(() => new Worker(`${HERE}thinker.js`, { type: "module" }));
+const apart = new SearchWorker(() => new Worker(`${HERE}thinker.js`, { type: "module" }));
 /** The page as Python runs it; null until it has started. @type {RunningPage | null} */
 let page = null;
 /** The journal of tables; null until Python has started. @type {Journal | null} */

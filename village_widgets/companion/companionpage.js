@@ -7,11 +7,11 @@ import { findPageAddress, nameTable, readAddress } from "./address.js";
 import { makeBesides } from "./anyway.js";
 import { findCode } from "./codes.js";
 import { Conflicts } from "./conflicts.js";
-import { Following } from "./following.js";
+import { TableFollower } from "./following.js";
 import { renderHead } from "./head.js";
 import { Lobby } from "./lobby.js";
 import { RulesSheet } from "./rulessheet.js";
-import { describeBrowser, isEntry, Seated } from "./seated.js";
+import { describeBrowser, isEntry, SeatedPage } from "./seated.js";
 import { readTableCopy } from "./storage.js";
 import { makeTableViews } from "./tableviews.js";
 import { TableTools } from "./tools.js";
@@ -34,7 +34,7 @@ const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not t
  * @template {Words} W the words that the page of a game is sent
  */
 export class CompanionPage {
-  /** The table at which the page is; null in the lobby. @type {Seated | null} */
+  /** The table at which the page is; null in the lobby. @type {SeatedPage | null} */
   table = null;
   view = "lobby"; // the view that is shown
   base = ""; // the view of the table itself, where the way back leads
@@ -55,7 +55,7 @@ export class CompanionPage {
     this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) =>
       this.views.check(edition, players),
     );
-    this.following = new Following(words, this.answers, (code) => this.join(code));
+    this.following = new TableFollower(words, this.answers, (code) => this.join(code));
     this.conflicts = new Conflicts(
       words,
       this.answers,
@@ -221,7 +221,7 @@ export class CompanionPage {
     this.draw();
   }
 
-  /** Lead the page to the table where the same players play again, as `Following.lead` does. */
+  /** Lead the page to the table where the same players play again, as `TableFollower.lead` does. */
   lead() {
     if (this.table) this.following.lead(this.table, this.lobby.looks === this.table.code);
   }
@@ -232,7 +232,7 @@ export class CompanionPage {
    * @param {string} code @param {SharedState} shared */
   arrive(code, shared) {
     this.following.come(code);
-    const table = new Seated(code, this.line, () => this.views.isAsking());
+    const table = new SeatedPage(code, this.line, () => this.views.isAsking());
     this.table = table;
     this.views = this.makeViews(code);
     nameTable(code);

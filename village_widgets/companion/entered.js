@@ -2,7 +2,7 @@ import { follow } from "../components/speaking.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 /** The last entry of a pad. It stands there until another one is entered, or an entry is taken back. */
-export class Entered {
+export class LastEntry {
   said = ""; // the label of the button that entered it
   lines = /** @type {string[] | null} */ (null); // its sentences, once Python has sent them
 

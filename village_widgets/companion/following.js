@@ -1,14 +1,14 @@
 import { renderButton } from "../components/templates.js";
 import { keepSeat, stayAt, isStayingAt } from "./storage.js";
 
-/** @import { Seated } from "./seated" */
+/** @import { SeatedPage } from "./seated" */
 /** @import { Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
 const PATIENT = 10_000; // milliseconds after which a page that was not led to the next table tries again
 
 /** The way from a table whose game is over to the one where the same players play again. */
-export class Following {
+export class TableFollower {
   from = ""; // the code of the table that the page leaves for the next one
   asked = false; // whether a tap on this page asks for the next table
   tried = 0; // when the page last tried to go
@@ -30,7 +30,7 @@ export class Following {
 
   /** Lead the page to the next table, if there is one, no input waits here and the player hasn't come back to
    * stay. A page that was opened to `look` is only told, once. It may be called often: it tries now and then.
-   * @param {Seated} table @param {boolean} looks */
+   * @param {SeatedPage} table @param {boolean} looks */
   lead(table, looks) {
     const { words, answers } = this;
     const next = table.shared?.next;

@@ -1,7 +1,7 @@
 import { joinBracket } from "../components/sentences.js";
 import { html } from "../vendor/lit-html.js";
 
-/** @import { Seated } from "./seated" */
+/** @import { SeatedPage } from "./seated" */
 /** @import { Words } from "./words" */
 
 /** The functions of the buttons in the head.
@@ -19,7 +19,7 @@ const PATHS = {
 
 /** Return the notice below the bar, empty if there is none: why the store can't be used, or that inputs wait;
  * the latter is only announced, since their list is in view.
- * @type {(words: Words, table: Seated) => string} */
+ * @type {(words: Words, table: SeatedPage) => string} */
 const findNotice = (words, { unstored, late }) => unstored || (late ? words["table-waiting"] : "");
 
 /** Say that everything is stored, or how many inputs are not; nothing while the player has to decide about
@@ -33,7 +33,7 @@ function describeStore(words, waiting, undecided) {
 
 /** Say that the table's lines come from a device that only looked on, that nothing can be entered here, or
  * that the browser keeps no copy; empty if none of this is so.
- * @type {(words: Words, table: Seated) => string} */
+ * @type {(words: Words, table: SeatedPage) => string} */
 function describeLimits(words, { shared, kept }) {
   if (shared?.unproven) return words["table-unproven"];
   if (!shared || (shared.writes && kept)) return "";
@@ -51,7 +51,7 @@ export const renderUndo = (words, can, undo) =>
     title=${words["pad-undo"]} ?disabled=${!can} @click=${() => undo()}>${renderIcon("undo")}</button>`;
 
 /** The head of a table: the state of its store, undo and redo, history, sharing and the menu.
- * @param {Words} words @param {Seated} table
+ * @param {Words} words @param {SeatedPage} table
  * @param {number} undecided inputs that conflict with others and wait for a decision
  * @param {boolean} hidden the lobby or the check is shown @param {Presses} presses */
 export function renderHead(words, table, undecided, hidden, presses) {

@@ -4,7 +4,7 @@ import { renderInto } from "../components/rendering.js";
 import { joinList, joinSentences, joinLabel } from "../components/sentences.js";
 import { renderName, renderButton } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { NewTable } from "./newtable.js";
+import { TableSettings } from "./newtable.js";
 import { renderNewTable } from "./newtableform.js";
 import { nameLobby, readPlace } from "./address.js";
 import { findCode, spellCode } from "./codes.js";
@@ -50,7 +50,7 @@ export class Lobby {
     this.answers = answers;
     this.check = check;
     const draft = readDraft(offered.kept);
-    this.table = new NewTable(offered, draft?.table);
+    this.table = new TableSettings(offered, draft?.table);
     this.file = captionButton(words, "lobby-load", makeGamePicker("", send));
     this.list();
     this.type(draft?.code ?? "", draft?.link ?? "");

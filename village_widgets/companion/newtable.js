@@ -9,7 +9,7 @@ const findUnused = (list, taken) => list.find((value) => !taken.includes(value))
 
 /** The settings of a new table while its form is filled in: places, starting player, depth and rulings. The
  * choices are in `offered`. */
-export class NewTable {
+export class TableSettings {
   /** The players at the table, in the order of their seats. @type {Place[]} */
   places = [];
   /** Players for whom the edition has no place: no table begins until they are taken away. @type {Place[]} */

@@ -7,7 +7,7 @@ import { joinBracket, joinSentences, joinLabel } from "../components/sentences.j
 import { findInput, renderName, selectAll, renderButton } from "../components/templates.js";
 import { countOwnCorrections, readOwnNumbers } from "./storage.js";
 
-/** @import { NewTable } from "./newtable" */
+/** @import { TableSettings } from "./newtable" */
 /** @import { Place } from "./types" */
 /** @import { WordKey, Words } from "./words" */
 /** @typedef {{ renderProblem: (field: string) => unknown, draw: () => void, reseat: () => void,
@@ -32,7 +32,7 @@ const findInitial = (colours, colour) =>
 
 /** Return a function that renders one place: its colour, its name, the starting player's mark, buttons that
  * move or remove it, and the problems of its name and colour.
- * @param {Words} words @param {NewTable} table @param {Around} lobby */
+ * @param {Words} words @param {TableSettings} table @param {Around} lobby */
 const makePlaceRenderer =
   (words, table, { renderProblem, draw, reseat }) =>
   (/** @type {Place} */ place, /** @type {number} */ at) => {
@@ -86,7 +86,7 @@ const makePlaceRenderer =
 
 /** Render the players for whom the edition has no place, each with a button that takes them away, and the
  * reason above them.
- * @param {Words} words @param {NewTable} table @param {Around} lobby */
+ * @param {Words} words @param {TableSettings} table @param {Around} lobby */
 function renderStandings(words, table, { reseat }) {
   const colours = table.offered.colours.map(([value]) => value);
   const renderStanding = (/** @type {Place} */ place) => {
@@ -110,7 +110,7 @@ function renderStandings(words, table, { reseat }) {
 
 /** Render the end of the form: the choice to use the owner's numbers, if this browser has some, the button
  * that begins the table, what keeps it from beginning, and the button that checks a copy.
- * @param {Words} words @param {NewTable} table @param {Around} lobby */
+ * @param {Words} words @param {TableSettings} table @param {Around} lobby */
 function renderOwnCopy(words, table, { check, renderProblem }) {
   const kept = Boolean(readOwnNumbers(table.edition));
   const toCheck = renderButton(
@@ -153,7 +153,7 @@ function renderList(lobby, label, list, chosen, pick) {
 
 /** Render the players: their places, those without one, and the ways to more players, to a game alone and to
  * the course.
- * @param {Words} words @param {NewTable} table @param {Around} lobby */
+ * @param {Words} words @param {TableSettings} table @param {Around} lobby */
 function renderPlayers(words, table, lobby) {
   const { renderProblem, reseat, begin } = lobby;
   const { alone: forOne, setup } = table.offered;
@@ -187,7 +187,7 @@ function renderPlayers(words, table, lobby) {
     </fieldset>`;
 }
 
-/** Render the choice how much of the game is followed. @param {Words} words @param {NewTable} table */
+/** Render the choice how much of the game is followed. @param {Words} words @param {TableSettings} table */
 function renderDepths(words, table) {
   const depths = table.offered.depths.map(([key, label, about]) => {
     const follow = () => {
@@ -202,7 +202,7 @@ function renderDepths(words, table) {
 }
 
 /** Render the rulings that matter to this number of players, folded.
- * @param {Words} words @param {NewTable} table @param {Around} lobby */
+ * @param {Words} words @param {TableSettings} table @param {Around} lobby */
 function renderRulings(words, table, lobby) {
   const rulings = table.offered.rulings
     .filter(([, , , matters]) => matters !== (table.alone ? "together" : "alone"))
@@ -222,7 +222,7 @@ function renderRulings(words, table, lobby) {
     </details>`;
 }
 
-/** Render the form of a new table. @param {Words} words @param {NewTable} table @param {Around} lobby */
+/** Render the form of a new table. @param {Words} words @param {TableSettings} table @param {Around} lobby */
 export function renderNewTable(words, table, lobby) {
   const { renderProblem, reseat, begin, turn } = lobby;
   const { game, games } = table.offered;

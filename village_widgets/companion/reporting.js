@@ -1,7 +1,7 @@
-import { Entered } from "./entered.js";
+import { LastEntry } from "./entered.js";
 import { listenToKeys } from "./padkeys.js";
 import { ScoreSheet } from "./scoresheet.js";
-import { Spoken } from "./spoken.js";
+import { Announcer } from "./spoken.js";
 import { makeElement, keepFocus } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -44,8 +44,8 @@ export class ReportTracker {
     this.send = send;
     this.answers = answers;
     this.ends = ends;
-    this.spoken = new Spoken(words);
-    this.entered = new Entered(words);
+    this.spoken = new Announcer(words);
+    this.entered = new LastEntry(words);
     this.sheet = new ScoreSheet(words, (choice) =>
       choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice }),
     );

@@ -22,7 +22,7 @@ export const describeBrowser = (code) => ({
 });
 
 /** This page at one shared table: the state that it received, and the inputs that it enters. */
-export class Seated {
+export class SeatedPage {
   /** The state, put together from all messages; null before the first. @type {SharedState | null} */
   shared = null;
   kept = true; // whether the browser keeps its copy of the table

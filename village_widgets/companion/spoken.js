@@ -9,7 +9,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** The one live region of a tracker: an entry is one announcement, with whose turn it is if that has
  * changed. */
-export class Spoken {
+export class Announcer {
   root = makeElement("p", { class: "vc-spoken", role: "status" });
   now = ""; // whose turn it is, or what is asked, as it was announced last
   isNews = false; // whether an entry came that is not announced yet

@@ -3,7 +3,7 @@ import { html } from "../vendor/lit-html.js";
 import { renderButton } from "../components/templates.js";
 import { repeat } from "../vendor/directives/repeat.js";
 
-/** @import { Seated } from "./seated" */
+/** @import { SeatedPage } from "./seated" */
 /** @import { Waiting } from "./types" */
 /** @import { WordKey, Words } from "./words" */
 
@@ -29,7 +29,7 @@ export const describeWaiting = (words, { said, message }) =>
 /** Render the inputs that are not stored yet, the last one first, and a sentence if one waits too long. One
  * that was not sent can be taken back. In a small window the list is one line that opens, so that the players
  * stay in view.
- * @param {Words} words @param {Seated} table @param {(token: string) => void} take */
+ * @param {Words} words @param {SeatedPage} table @param {(token: string) => void} take */
 export function renderWaitingList(words, { list, late }, take) {
   /** Render one input, with the button that takes it back. @param {Waiting} waiting */
   const renderEntry = (waiting) => {

@@ -4,15 +4,15 @@ import { makeElement } from "./element.js";
 import { joinList, joinLabel as say } from "./sentences.js";
 import { renderPictured, renderPrice, renderButton } from "./templates.js";
 
-/** @import { Composer as Told, ComposerRow } from "./messages" */
+/** @import { Composer, ComposerRow } from "./messages" */
 /** @import { Send, Words } from "./types" */
 
 /** A payment that is put together piece by piece: a tap on a kind adds one. The page holds which pieces were
  * tapped; the answer to each tap says what they come to, what can be added and when it can be paid. */
-export class Composer {
+export class ComposerView {
   root = makeElement("div", { class: "vc-composer" });
 
-  /** @param {Words} words @param {Send} send @param {Told} told @param {number} v
+  /** @param {Words} words @param {Send} send @param {Composer} told @param {number} v
    * @param {() => void} close */
   constructor(words, send, told, v, close) {
     this.words = words;
@@ -25,7 +25,7 @@ export class Composer {
   }
 
   /** Show the answer to a tap, unless a later tap has been made since.
-   * @param {Told} told */
+   * @param {Composer} told */
   show(told) {
     if (told.asked && (told.row !== this.told.row || told.asked.join() !== this.put.join())) return;
     const held = document.activeElement;

@@ -8,7 +8,7 @@ import { joinBracket, joinSentences, joinLabel } from "./sentences.js";
 import { renderName, renderButton } from "./templates.js";
 import { follow } from "./speaking.js";
 
-/** @import { BoardPlayer, Log as Told } from "./messages" */
+/** @import { BoardPlayer, Log } from "./messages" */
 /** @import { Mark, Send, Sheet, Words } from "./types" */
 
 /** One line of the log, and the step that it tells. @typedef {{ step: number, text: string }} Line */
@@ -21,7 +21,7 @@ const hasNews = ({ lines }, since) => lines.length > 0 && lines[lines.length - 1
 /** What happened, in words: a block for each stretch in which the same player decided, the newest in view.
  * Programs say why they did something, and a what-if line can begin just before any decision. News are drawn
  * after the board; until then the root has `data-late`. */
-export class Log {
+export class LogView {
   root = makeElement("details", { class: "vc-log", open: true });
   /** The log's blocks, the oldest first. @type {Block[]} */
   blocks = [];
@@ -41,7 +41,7 @@ export class Log {
 
   /** Add what happened from a step on, in place of what happened since; return the texts of
    * its lines.
-   * @param {Told} log @param {BoardPlayer[]} players */
+   * @param {Log} log @param {BoardPlayer[]} players */
   add([since, entries], players) {
     this.since = since;
     for (const block of this.blocks)

@@ -5,7 +5,7 @@ import { keepPlayed } from "./keptgame.js";
 import { goOnWith, keepDescribed } from "./keptgames.js";
 import { showOdds } from "./odds.js";
 import { remember } from "./reader.js";
-import { Settings } from "./settings.js";
+import { SettingsView } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { Table } from "./table.js";
 import { renderButton } from "./templates.js";
@@ -86,7 +86,7 @@ export class Screen {
   /** Make the form of a new game; its *Back* leads to the table.
    * @param {NonNullable<CourseMessage["settings"]>} settings */
   makeForm(settings) {
-    const form = new Settings(this.words, this.send, settings);
+    const form = new SettingsView(this.words, this.send, settings);
     form.root.addEventListener("back", () => this.turnTo(this.table));
     return form;
   }
@@ -125,7 +125,7 @@ export class Screen {
   }
 
   /** Show the form or the table; the sheet closes, and the page scrolls up if its beginning is out of view.
-   * @param {Settings | Table} view */
+   * @param {SettingsView | Table} view */
   turnTo(view) {
     const { form, built, root } = this;
     this.sheet.close();

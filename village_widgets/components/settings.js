@@ -19,7 +19,7 @@ import { captionButton, follow } from "./speaking.js";
 const OF_PLAYERS = /^(players$|(name|colour|plays):)/; // the fields about players, as problems name them
 
 /** The form of a new game: ready to begin as the last game did. All other settings are folded away. */
-export class Settings {
+export class SettingsView {
   /** Problems with the settings, by field. @type {FieldProblem[]} */
   problems = [];
   /** The numbers of an owner's copy that the game is played with; null for those as printed.

@@ -1,7 +1,7 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { findRuleAddress } from "./address.js";
-import { Composer } from "./composer.js";
+import { ComposerView } from "./composer.js";
 import { makeElement, findFocused, findPart, findParts, swallow } from "./element.js";
 import { makePlain } from "./glossary.js";
 import { labelRow } from "./labels.js";
@@ -44,7 +44,7 @@ export class Sheet {
   before = null;
   /** The timer until an interruption can be answered. @type {ReturnType<typeof setTimeout> | undefined} */
   ripe;
-  /** The payment that is put together in the sheet. @type {Composer | null} */
+  /** The payment that is put together in the sheet. @type {ComposerView | null} */
   paying = null;
   /** Shows the same again, in another language; null if nothing can. @type {(() => void) | null} */
   again = null;
@@ -207,7 +207,7 @@ export class Sheet {
    * @param {Payment} payment @param {BarringRule[]} refused @param {number} v */
   compose(payment, refused, v) {
     if (payment.asked) return this.paying?.show(payment);
-    const composer = new Composer(this.words, this.send, payment, v, this.close);
+    const composer = new ComposerView(this.words, this.send, payment, v, this.close);
     this.show("dialog", payment.title, composer.root, this.renderAlso(refused, v), this.renderCancel());
     this.paying = composer;
     composer.focus();

@@ -10,7 +10,7 @@ import { entitle } from "./speaking.js";
 /** @import { Words } from "./types" */
 
 /** View of one player's pieces at a glance; it stays in view while the page scrolls. */
-export class Strip {
+export class StripView {
   /** The things in the strip. @type {Held[]} */
   held = [];
 
@@ -45,7 +45,7 @@ function renderHeld([shared, count, text]) {
 /** View of the other players' strips: a line for each, cut off where there is no room. */
 export class OtherStrips {
   root = makeElement("div", { class: "vc-others", hidden: true });
-  /** The strip of each seat. @type {Map<number, Strip>} */
+  /** The strip of each seat. @type {Map<number, StripView>} */
   strips = new Map();
 
   /** Show the strips of all other players; without a list everything stays.
@@ -53,7 +53,7 @@ export class OtherStrips {
   show(others, players) {
     if (!others) return;
     for (const [seat, changed] of others) {
-      const strip = this.strips.get(seat) ?? new Strip("vc-held");
+      const strip = this.strips.get(seat) ?? new StripView("vc-held");
       this.strips.set(seat, strip);
       strip.show(changed);
     }

@@ -16,7 +16,7 @@ import { Glossary } from "./glossary.js";
 import { GameKeeper } from "./keptgame.js";
 import { labelTargets } from "./labels.js";
 import { Lesson } from "./lesson.js";
-import { Log } from "./log.js";
+import { LogView } from "./log.js";
 import { Motion } from "./motion.js";
 import { PartedGame } from "./parted.js";
 import { Question } from "./question.js";
@@ -24,9 +24,9 @@ import { ScoreTable } from "./score.js";
 import { joinSentences } from "./sentences.js";
 import { Sheet } from "./sheet.js";
 import { Sounds } from "./sound.js";
-import { OtherStrips, PlaceStrip, Strip } from "./strip.js";
+import { OtherStrips, PlaceStrip, StripView } from "./strip.js";
 import { renderButton } from "./templates.js";
-import { Thinking } from "./thinking.js";
+import { ThinkingBar } from "./thinking.js";
 import { Toolbar } from "./toolbar.js";
 import { Version } from "./versions.js";
 import { WhatIfLines } from "./whatif.js";
@@ -61,7 +61,7 @@ export class Table {
     this.glossary = new Glossary(send, new Sheet(words, send), words, this.root);
     const { ask, explain, knows } = this.glossary;
     this.board = new Board(words, (at) => this.point({ at }), explain, knows);
-    this.strip = new Strip();
+    this.strip = new StripView();
     this.others = new OtherStrips();
     this.strips = makeElement("div", { class: "vc-strips" });
     this.around = new PlaceStrip(words, (at) => this.guide.show(this.board.findSpot(at)), ask);
@@ -81,14 +81,14 @@ export class Table {
     this.motion.narrate = (entry) => this.question.tellStep(entry);
     this.pickers = makeElement("span", { class: "vc-picks" });
     follow(words, () => renderInto([this.motion.renderPicker(), this.sounds.renderPicker()], this.pickers));
-    this.thinking = new Thinking(words, send);
+    this.thinking = new ThinkingBar(words, send);
     this.choices = new Choices(words, send, this.board, {
       showOnBoard: () => this.guide.show(this.board.findNext()),
       showQuestion: () => this.focus(),
     });
     this.forced = new ForcedMove(words, send, sheet);
     this.cover = new Cover(words, send);
-    this.log = new Log(words, send, imagines ? sheet : null);
+    this.log = new LogView(words, send, imagines ? sheet : null);
     this.log.begin = this.glossary.begin;
     this.whatIf = new WhatIfLines(words, send, () => this.compare());
     this.score = new ScoreTable(words, () => this.sounds.play("end"));

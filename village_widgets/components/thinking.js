@@ -7,7 +7,7 @@ import { follow } from "./speaking.js";
 /** @import { Send, Words } from "./types" */
 
 /** Shows how far a program has come with its thinking, and lets readers hurry it. */
-export class Thinking {
+export class ThinkingBar {
   root = makeElement("div", { class: "vc-thinking", hidden: true });
 
   /** @param {Words} words @param {Send} send */

@@ -2,7 +2,7 @@ import { read, write } from "../../../components/browserstore.js";
 import { joinLabel } from "../../../components/sentences.js";
 import { renderButton } from "../../../components/templates.js";
 import { makeElement, findFocused, findPart } from "../../../components/element.js";
-import { Spoken } from "../../../companion/spoken.js";
+import { Announcer } from "../../../companion/spoken.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { makeTrackedView } from "../../../companion/tracked.js";
 import { renderInto } from "../../../components/rendering.js";
@@ -47,7 +47,7 @@ export class Tracker {
   /** @param {Words} words @param {SendSaid} send @param {Sheet} sheet */
   constructor(words, send, sheet) {
     this.words = words;
-    this.spoken = new Spoken(words);
+    this.spoken = new Announcer(words);
     this.send = send;
     this.sheet = sheet;
     this.count = new ScoreSheet(words, (made) => this.enter(made, "", false));

@@ -1,6 +1,6 @@
 import { joinLabel } from "../../../components/sentences.js";
 import { renderAloud, renderKeyed, renderName, renderButton } from "../../../components/templates.js";
-import { Entered } from "../../../companion/entered.js";
+import { LastEntry } from "../../../companion/entered.js";
 import { renderUndo } from "../../../companion/head.js";
 import { listenToKeys } from "../../../companion/padkeys.js";
 import { makeElement, findPart } from "../../../components/element.js";
@@ -58,7 +58,7 @@ export class TrackerPad {
     this.back = back;
     this.askSure = askSure;
     this.undo = undo;
-    this.entered = new Entered(words); // the last entry from the open tile
+    this.entered = new LastEntry(words); // the last entry from the open tile
     entitle(words, "tracker-pad", this.root);
     listenToKeys(
       this.root,
