@@ -102,3 +102,40 @@ test("another game's set-up is asked for, and the last one is not shown meanwhil
   assert.equal(findBoxes().length, 0);
   assert.deepEqual(sent, [{ do: "lay-out", game: "forest", edition: "", players: 0, owned: "" }]);
 });
+
+test("a set-up is asked for once, when it is first unfolded, and not when it is folded", () => {
+  const { sent, send } = makeOutgoing();
+  const glance = new Glance(words, send);
+  show(glance.root);
+  glance.turn("pond");
+  const toggle = (open) => {
+    glance.root.toggleAttribute("open", open);
+    glance.root.dispatchEvent(new Event("toggle"));
+    return sent.length;
+  };
+  assert.deepEqual([toggle(false), toggle(true)], [0, 1]);
+  glance.take(SETUP);
+  assert.deepEqual([toggle(false), toggle(true)], [1, 1]);
+});
+
+test("a tick is taken back by a second press, and there is something to clear only with one", () => {
+  open();
+  const clear = [...document.querySelectorAll("button")].find((each) => each.textContent === "glance-clear");
+  const states = [0, 0].map((at) => {
+    findBoxes()[at].click();
+    return [findBoxes()[at].checked, clear.disabled];
+  });
+  assert.deepEqual(states, [
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test("in another language the set-up that is shown is asked for again", () => {
+  const { glance, sent } = open({ ...SETUP, edition: "new", players: 3, note: "Guessed." });
+  sent.length = 0;
+  glance.turn("pond");
+  assert.deepEqual(sent, [{ do: "lay-out", game: "pond", edition: "new", players: 3, owned: "" }]);
+  assert.equal(document.querySelector("[role=status]").textContent, "Guessed.");
+  assert.equal(findBoxes().length, 3);
+});

@@ -356,3 +356,35 @@ test("the reset of a chapter is confirmed first, with the keyboard on the harmle
   assert.deepEqual(out.sent, []);
   assert.equal(document.activeElement.textContent, "close");
 });
+
+test("a yes starts the course over, and closes the question", () => {
+  card.foot.lastElementChild.click();
+  [...card.sheet.root.querySelectorAll("button")]
+    .find(({ textContent }) => textContent === "lesson-reset-yes")
+    .click();
+  assert.deepEqual([out.sent, card.sheet.isOpen], [[{ do: "reset" }], false]);
+});
+
+test("chapters for later stand below a heading of their own, which is missing without them", () => {
+  const lines = [
+    [2, false],
+    [1, true],
+  ].map(([done, advanced]) => ({
+    chapter: `0${done}_it`,
+    called: `${done}`,
+    done,
+    steps: 2,
+    advanced,
+  }));
+  const readLists = () => ["h3", "ol"].map((name) => card.sheet.root.querySelectorAll(name).length);
+  card.showContents(lines, "02_it");
+  assert.deepEqual(readLists(), [1, 2]);
+  const rows = [...card.sheet.root.querySelectorAll("li")];
+  assert.deepEqual(listLabels(card.sheet.root.querySelectorAll("small")), ["2 / 2 ✓", "1 / 2"]);
+  assert.deepEqual(
+    rows.map((row) => row.querySelector("a").getAttribute("aria-current")),
+    ["page", null],
+  );
+  card.showContents(lines.slice(0, 1), "02_it");
+  assert.deepEqual(readLists(), [0, 1]);
+});

@@ -81,3 +81,31 @@ test("the keyboard stays in the log when a later drawing takes its button away",
   frames[0].onfinish();
   assert.equal(document.activeElement, happened.root.querySelector(".vc-because"));
 });
+
+test("reasons that are told again in another language leave the keyboard where it is", () => {
+  const sent = [];
+  happened = new LogView(words, (command) => sent.push(command));
+  show(happened.root);
+  add(0, makeEntry(0, 1, "Bert takes."), makeEntry(1, 0, "Anna takes."), makeEntry(2, 1, "Bert rests."));
+  happened.explain([0, "It is cheap."]);
+  assert.deepEqual(happened.explained, [0]);
+  happened.root.querySelector("summary").focus();
+  happened.explainAgain(happened.explained);
+  happened.explain([0, "Billig."]);
+  assert.deepEqual(sent, [{ do: "because", step: 0 }]);
+  assert.deepEqual([listShown(".vc-grounds"), document.activeElement.textContent], [["Billig."], "log"]);
+  happened.explain([0, "So billig."]);
+  assert.equal(document.activeElement.textContent, "So billig.", "once");
+});
+
+test("what was news stays so in another language", () => {
+  add(0, makeEntry(0, 0, "Anna takes."), makeEntry(1, 1, "Bert takes."));
+  assert.deepEqual(listShown(".vc-new"), ["Anna takes.", "Bert takes."]);
+  happened.mark(1);
+  assert.deepEqual(listShown(".vc-new"), ["Bert takes."]);
+});
+
+test("a person's decision has no button for its reasons", () => {
+  add(0, makeEntry(0, 0, "Anna takes."));
+  assert.equal(happened.root.querySelector("button"), null);
+});

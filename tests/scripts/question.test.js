@@ -128,3 +128,50 @@ test("sentences and labels have the signs of their language", () => {
   shown.tell([makeEntry(3, 1, ["乙拿取方塊。"], 0), makeEntry(4, 1, ["乙付款。"], 0)], false);
   assert.equal(readSummary(), "這時：乙拿取方塊。乙付款。");
 });
+
+test("without news nothing is told, and nothing can be seen again", () => {
+  shown.tell([CUBE], true);
+  shown.tell([], true);
+  const [skip, again] = shown.told.querySelectorAll("button");
+  assert.deepEqual(
+    [shown.told.querySelector("details"), skip, again].map(({ hidden }) => hidden),
+    [true, true, true],
+  );
+});
+
+test("all that happened is folded again when there are other news", () => {
+  shown.tell([CUBE], false);
+  const told = shown.told.querySelector("details");
+  told.open = true;
+  shown.tell([DEED], false);
+  assert.equal(told.open, false);
+});
+
+test("news that the board does not show step by step are told as a whole, and cannot be skipped", () => {
+  shown.tell([CUBE, DEED], false);
+  shown.tellStep(CUBE);
+  assert.equal(readSummary(), "meanwhile: Bert takes a cube. Bert trains.");
+  assert.ok(shown.told.querySelector("button").hidden);
+});
+
+test("deeds of a player with a step between them are not one turn", () => {
+  shown.tell([CUBE, makeEntry(5, 1, ["Bert rises."], 0)], false);
+  assert.equal(readSummary(), "meanwhile: Bert rises.");
+});
+
+test("a moment without a deed is told by its first line, another step by all its lines", () => {
+  const [moment, other] = [true, false].map((is) => makeEntry(3, -1, ["Rain falls.", "It stops."], -1, is));
+  shown.tell([moment, other], true);
+  const told = [moment, other].map((entry) => {
+    shown.tellStep(entry);
+    return readSummary();
+  });
+  assert.deepEqual(told, ["Rain falls.", "Rain falls. It stops."]);
+});
+
+test("the question has the colour of who decides, and none once nobody does", () => {
+  assert.equal(shown.root.dataset.colour, "red");
+  shown.show([null, "", [], false], PLAYERS);
+  assert.equal(shown.root.dataset.colour, "");
+  assert.ok(shown.root.querySelector(".vc-decision").hidden);
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { listLabels, makeOutgoing, press, settle, show, words } from "./page.js";
+import { holdFrames, listLabels, makeOutgoing, press, settle, show, words } from "./page.js";
 import rulebook from "../../village_widgets/rulebook/page.js";
 import { RulesView } from "../../village_widgets/rulebook/rules.js";
 import { foldRules, searchRules } from "../../village_widgets/rulebook/search.js";
@@ -288,4 +288,70 @@ test("all words for a search are asked for at its field; fewer that come later c
   document.querySelector("input").blur();
   document.querySelector("input").focus();
   assert.equal(sent.length, 2, "neither the words nor a set-up that lies open is asked for again");
+});
+
+test("a page of its own follows its address until it is closed", async (t) => {
+  document.body.dataset.voila = "";
+  t.after(() => delete document.body.dataset.voila);
+  const { page } = await open();
+  const book = page.querySelector(".vc-rulebook");
+  const goTo = (address) => {
+    history.replaceState(null, "", address);
+    dispatchEvent(new Event("hashchange"));
+    return book.dataset.game;
+  };
+  assert.equal(goTo("/#sea.end"), "sea");
+  assert.equal(goTo("/#pond"), "pond");
+  close();
+  assert.equal(goTo("/#sea"), "pond");
+  assert.equal(page.childElementCount, 0);
+});
+
+test("in a notebook games and rules are turned to without a change of its address", async () => {
+  const { page } = await open();
+  const click = (selector) => {
+    const event = new document.defaultView.MouseEvent("click", { bubbles: true, cancelable: true });
+    page.querySelector(selector).dispatchEvent(event);
+    return [event.defaultPrevented, page.querySelector(".vc-rulebook").dataset.game];
+  };
+  assert.deepEqual(click('nav a[href="#sea"]'), [true, "sea"]);
+  assert.deepEqual(click('nav a[href="#pond"]'), [true, "pond"]);
+  unfold("rest");
+  assert.deepEqual(click('a[href="#pond.swim"]'), [true, "pond"]);
+  assert.equal(page.querySelector("[data-marked]").dataset.rule, "swim");
+});
+
+test("of many rules that fit the first are listed at once, and all once the page is painted", (t) => {
+  const view = new RulesView(words);
+  show(view.root);
+  const rules = Array.from({ length: 14 }, (_, at) => makeRule(`rule${at}`, `A pond ${at}.`));
+  view.take({ game: "pond", title: "Pond", groups: [{ title: "", rules }] });
+  const frames = holdFrames(t);
+  type("pond");
+  assert.equal(listRules().length, 12);
+  for (const { onfinish } of frames) onfinish();
+  assert.equal(listRules().length, 14);
+  type("pon");
+  type("qqq");
+  for (const { onfinish } of frames) onfinish();
+  assert.deepEqual(listRules(), [], "what was typed before is not listed any more");
+});
+
+test("a rule without a position hides the board; the set-up shows it as a mere picture", async () => {
+  const { page, tell } = await open();
+  const board = page.querySelector(".vc-rule-shown > div:last-child") ?? null;
+  assert.equal(board, null, "no rule has asked for it");
+  unfold("swim").querySelector("button").click();
+  tell({ example: { game: "pond", rule: "swim", said: "Look." } });
+  await settle();
+  const readBoard = () => {
+    const [, shown] = page.querySelector(".vc-rule-shown").children;
+    return [shown.hidden, shown.hasAttribute("inert")];
+  };
+  assert.deepEqual(readBoard(), [true, false]);
+  const editions = [["old", "Old"]];
+  tell({ setup: { game: "pond", edition: "old", players: 2, editions, numbers: [2], groups: [] } });
+  await settle();
+  assert.deepEqual(readBoard(), [false, true]);
+  assert.equal(page.querySelector(".vc-rule-about").textContent, "");
 });

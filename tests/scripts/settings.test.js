@@ -291,3 +291,44 @@ test("one tap starts a game for one in an edition that allows it; the form keeps
     delete OFFERED.alone;
   }
 });
+
+test("a seed that is typed is that of one game", () => {
+  const more = findAll(".vc-more input[type=text]")[0];
+  type(more, "42");
+  assert.equal(submit().seed, "42");
+  open();
+  assert.equal(submit().seed, "");
+});
+
+test("in another language the form keeps what was typed, drops problems and has its game described", () => {
+  localStorage.setItem("village-companion.game", "HEAD\nline\n");
+  open();
+  type(find(".vc-seat input"), "Zoe");
+  form.showProblems([["name:1", "Say who."]]);
+  form.offer({
+    ...OFFERED,
+    games: [
+      ["orchard", "Der Obstgarten"],
+      ["pond", "Der Teich"],
+    ],
+  });
+  assert.deepEqual(out.sent, [{ do: "describe", game: "game", text: "HEAD\nline\n" }]);
+  assert.equal(find("[data-field]:not([hidden])"), null);
+  assert.equal(find(".vc-games button").textContent, "Der Obstgarten");
+  assert.equal(submit().players[0].name, "Zoe");
+});
+
+test("no more players come back from the last game than there are colours", () => {
+  const players = ["A", "B", "C", "D", "E"].map((name) => ({ name, plays: "person" }));
+  localStorage.setItem("village-companion.settings.old", JSON.stringify({ edition: "old", players }));
+  open();
+  assert.deepEqual(
+    submit().players.map(({ name, colour }) => [name, colour]),
+    [
+      ["A", "red"],
+      ["B", "blue"],
+      ["C", "white"],
+      ["D", "black"],
+    ],
+  );
+});

@@ -199,3 +199,74 @@ test("a sheet that nothing can tell again in another language closes, and is emp
   assert.ok(!answers.isOpen);
   assert.equal(answers.root.textContent, "");
 });
+
+test("an answer in place of a payment stays when the game goes on, and hears nothing of it", () => {
+  answers.compose(PAYMENT, [], 9);
+  answers.tell("Whose?", "It lies on the table.");
+  answers.compose({ ...PAYMENT, asked: [] }, [], 9);
+  answers.overtake(10);
+  assert.deepEqual([answers.isOpen, answers.root.querySelector("h2").textContent], [true, "Whose?"]);
+});
+
+test("an answer that nothing can tell again is not taken for the one before it", () => {
+  let again = 0;
+  answers.tell("Market", "");
+  answers.again = () => {
+    again += 1;
+  };
+  answers.tell("Church", "");
+  answers.leaveOpen()();
+  assert.deepEqual([answers.isOpen, again], [false, 0]);
+});
+
+test("a tap beside a question counts, also where the question took the place of information", () => {
+  let heard = 0;
+  before.addEventListener("click", () => {
+    heard += 1;
+  });
+  answers.tell("Whose page is this?", "");
+  answers.ask(["How to pay?", [[3, "Serve", [["one ox", ["#ox"]]], []]], []], 9);
+  before.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
+  before.click();
+  assert.equal(heard, 1);
+});
+
+test("a tap inside information presses what is there", () => {
+  let pressed = 0;
+  const more = renderButton("more", () => {
+    pressed += 1;
+  });
+  answers.tell("Title", "", more);
+  const button = answers.root.querySelector("button");
+  button.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
+  button.click();
+  assert.equal(pressed, 1);
+});
+
+test("screen readers hear a refusal's sentence with its title, and not with the next answer", () => {
+  answers.refuse({ title: "Market", reasons: [REASON], decision: "" }, null);
+  const readAloud = () => ["label", "description"].map((name) => answers.root.getAttribute(`aria-${name}`));
+  assert.deepEqual(readAloud(), ["Market", "one ox is missing"]);
+  answers.tell("Whose?", "");
+  assert.deepEqual(readAloud(), ["Whose?", null]);
+  answers.forget();
+  assert.deepEqual(readAloud(), [null, null]);
+});
+
+test("the moment without answers belongs to one interruption, not to the answer after it", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  answers.tellWrong("Wrong", "It could not be done.");
+  t.mock.timers.tick(300);
+  answers.tellWrong("Wrong", "Nor this.");
+  t.mock.timers.tick(300);
+  assert.equal(answers.root.dataset.interrupts, "true");
+  answers.tell("Whose?", "");
+  assert.equal(answers.root.dataset.interrupts, undefined);
+});
+
+test("a new answer is shown from its beginning", () => {
+  answers.tell("Title", "");
+  answers.root.scrollTop = 30;
+  answers.tell("Other", "");
+  assert.equal(answers.root.scrollTop, 0);
+});

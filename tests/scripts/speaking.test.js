@@ -33,7 +33,9 @@ test("a widget is marked with its language, and asks for the one that the page's
     on: (_, change) => {
       noteChange = change;
     },
-    off: () => {},
+    off: (_, change) => {
+      if (change === noteChange) noteChange = () => {};
+    },
   };
   const root = makeElement("div");
   const end = followLanguage(root, model);
@@ -46,4 +48,19 @@ test("a widget is marked with its language, and asks for the one that the page's
   end();
   dispatchEvent(new CustomEvent("village:language", { detail: { language: "de" } }));
   assert.equal(sent.length, 1);
+  state._language = "de";
+  noteChange();
+  assert.equal(root.lang, "ko", "an ended widget follows no more");
+});
+
+test("a widget whose process has gone stays as it is when another language is chosen", (t) => {
+  const warn = t.mock.method(console, "warn", () => {});
+  const send = () => {
+    throw new Error("gone");
+  };
+  const root = makeElement("div");
+  const end = followLanguage(root, { get: () => undefined, send, on() {}, off() {} });
+  dispatchEvent(new CustomEvent("village:language", { detail: { language: "de" } }));
+  end();
+  assert.deepEqual([warn.mock.callCount(), root.lang], [1, ""]);
 });

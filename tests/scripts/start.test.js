@@ -92,7 +92,9 @@ test("readers who come back from a game see what they have played meanwhile", as
   dispatchEvent(new Event("pageshow"));
   await settle();
   assert.equal(findGames().length, 2);
+  const listed = page.querySelector(".vc-your-games");
   close();
+  keepGame("play.00000003", GAME, "", { at: 3, title: "Third" });
   dispatchEvent(new Event("pageshow"));
-  assert.equal(page.childElementCount, 0);
+  assert.deepEqual([page.childElementCount, listed.querySelectorAll("li").length], [0, 2]);
 });

@@ -277,3 +277,34 @@ test("an opening step and each further hint bring their subject into view", () =
   for (const hints of [[], [], ["Look."], ["Look."], ["Look.", "There."]]) table.teach({ ...CARD, hints });
   assert.deepEqual(seen, [0, 1, 2]);
 });
+
+test("a program is shown as thinking until it has played or is stopped", () => {
+  table.thinking.show(40);
+  table.showRunning(true);
+  assert.ok(!table.thinking.root.hidden);
+  table.showRunning(false);
+  assert.ok(table.thinking.root.hidden);
+});
+
+test("of chance a deed is told above the question, and nothing else", () => {
+  const draw = (deed) => [makeStep(-1, ["A card is drawn."], { deed })];
+  table.receive(makeLater({ log: [0, draw(-1)] }));
+  assert.ok(find(".vc-meanwhile").hidden);
+  table.receive({ ...STATE, v: 5, after: 4, log: [0, draw(0)] });
+  assert.deepEqual(listLabels(findAll(".vc-meanwhile li")), ["A card is drawn."]);
+});
+
+test("in another language the news stay the same, and the keyboard its place on the board", () => {
+  const log = [0, [makeStep(1, ["Bert sells."]), makeStep(0, ["Anna buys."], { step: 1 })]];
+  table.receive(makeLater({ log }));
+  find('[data-at="stall:0"]').focus();
+  const german = [makeStep(1, ["Bert verkauft."]), makeStep(0, ["Anna kauft."], { step: 1 })];
+  table.retell({ ...WHOLE, v: 4, log: [0, german] });
+  assert.deepEqual(listLabels(findAll(".vc-meanwhile li")), ["Bert verkauft."]);
+  assert.equal(document.activeElement.dataset.at, "stall:0");
+});
+
+test("a game that takes the place of another brings its own players, and none of the other's strips", () => {
+  table.receive({ ...WHOLE, v: 1, after: undefined, others: [], players: [["Carl", "white", false]] });
+  assert.deepEqual([findAll(".vc-other").length, table.players.length], [0, 1]);
+});

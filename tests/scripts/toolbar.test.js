@@ -62,3 +62,24 @@ test("each button sends its command, and those of a watched game are there while
     [...tools.root.querySelectorAll("button")].find((button) => button.textContent === name).click();
   assert.deepEqual(sent, [{ do: "pause" }, { do: "run" }, { do: "end" }, "new", { do: "charts" }]);
 });
+
+test("the button for charts tells whether they are shown, once there are some", () => {
+  const read = () =>
+    [...tools.root.querySelectorAll("button")].find(({ textContent }) => textContent === "charts")
+      .ariaPressed;
+  const states = [undefined, true, false].map((showsCharts) => {
+    tools.show({ showsCharts });
+    return read();
+  });
+  assert.deepEqual(states, [null, "true", "false"]);
+});
+
+test("redo is there while something can be done again, and sends its command", () => {
+  const redo = tools.undoing.querySelectorAll("button")[1];
+  tools.show({ canRedo: false });
+  assert.ok(redo.hidden);
+  tools.show({ canRedo: true });
+  assert.ok(!redo.hidden);
+  redo.click();
+  assert.deepEqual(sent, [{ do: "redo" }]);
+});

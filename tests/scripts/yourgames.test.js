@@ -290,3 +290,60 @@ test("games that look alike are told apart by the second", () => {
   assert.equal(new Set(named).size, 2);
   assert.match(named[0], /^game-delete: The orchard \(2011\), Anna, Bert, Round 2, today .*:17/);
 });
+
+test("a page hears of each deletion and of its undoing", () => {
+  keep("game.00000001", 1);
+  const heard = [];
+  const { press } = list({ noteChange: () => heard.push(listNames().length) });
+  press("game-delete");
+  press("undo");
+  assert.deepEqual(heard, [0, 1]);
+});
+
+test("a list that is read again has forgotten what was deleted", () => {
+  keep("game.00000001", 1);
+  const { games, findRows, press } = list();
+  press("game-delete");
+  games.read();
+  assert.ok(games.root.hidden);
+  keep("game.00000001", 2);
+  games.read();
+  assert.ok(findRows()[0].querySelector("a"), "it can be gone on with");
+});
+
+test("a game of another day has its day: yesterday's with the time, an older one its date", () => {
+  const noons = [1, 2].map((ago) => {
+    const noon = new Date();
+    noon.setDate(noon.getDate() - ago);
+    return noon.setHours(12, 0, 0, 0);
+  });
+  for (const [number, at] of noons.entries()) keep(`game.0000000${number}`, at);
+  const date = new Date(noons[1]).toLocaleDateString("en", { dateStyle: "medium" });
+  const told = listLabels(list().games.root.querySelectorAll("small span"));
+  assert.match(told[0], /^yesterday 12:00/);
+  assert.equal(told[1], date);
+});
+
+test("a description counts for the game as it was described", () => {
+  keep("game.00000001", 1);
+  const { games, sent, findRows } = list();
+  games.receive({ begun: makeBegun("game.00000009"), progress: "Round 8" });
+  games.receive({ begun: makeBegun("game.00000001"), progress: "Round 9" });
+  const readProgress = () => findRows()[0].querySelector(".vc-kept-progress").textContent;
+  assert.equal(readProgress(), "Round 9");
+  keep("game.00000001", 2, {}, `${HEAD}\n1\n2\n`);
+  games.read();
+  assert.deepEqual([readProgress(), sent.length], ["Round 2", 2]);
+});
+
+test("games are described again in another language, also the one that was being described", () => {
+  for (const at of [1, 2]) keep(`game.0000000${at}`, at);
+  const { games, sent } = list();
+  games.describeAgain();
+  assert.deepEqual(
+    sent.map(({ game }) => game),
+    ["game.00000002", "game.00000002"],
+  );
+  games.receive({ begun: makeBegun("game.00000002"), progress: "Runde 3" });
+  assert.equal(sent.at(-1).game, "game.00000001");
+});

@@ -21,7 +21,7 @@ const findDeed = ({ lines, deed = -1 }) => lines[deed];
 function describeMainDeed(words, news) {
   const deeds = news.filter(({ deed = -1 }) => deed >= 0);
   let from = deeds.length - 1;
-  /** Tell whether two deeds follow on each other: the same seat, with at most one step between them.
+  /** Tell whether two deeds follow on each other: the same seat, with no step between them.
    * @param {LogEntry} before @param {LogEntry} after */
   const isSameTurn = (before, after) => before.seat === after.seat && after.step - before.step < 2;
   while (from > 0 && isSameTurn(deeds[from - 1], deeds[from])) from -= 1;

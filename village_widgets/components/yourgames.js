@@ -47,7 +47,6 @@ export class YourGames {
   isWhole = false;
   /** The game whose description the process was asked for. @type {Row | undefined} */
   asked;
-  isSeen = false;
 
   /** @param {Words} words @param {Send} send @param {Record<string, string>} titles of all games
    * @param {More} [more] */
@@ -80,23 +79,16 @@ export class YourGames {
       lines: readLines(name).map((line) => line.name),
     }));
     this.draw();
-    if (this.rows.length) callWhenSeen(this.root, this.look);
+    if (this.rows.length) callWhenSeen(this.root, () => this.describe());
   }
 
   /** Have every listed game described again, in another language: the way back to a game shows it too. */
   describeAgain() {
-    this.isSeen = true;
     this.told.clear();
     this.asked = undefined;
     this.draw();
     this.describe();
   }
-
-  /** Note that the reader sees the list: from now on games are described. */
-  look = () => {
-    this.isSeen = true;
-    this.describe();
-  };
 
   /** The rows that are listed now. */
   get shown() {
@@ -105,7 +97,7 @@ export class YourGames {
 
   /** Ask the process to describe the next listed game, unless an answer is awaited. */
   describe() {
-    if (!this.isSeen || this.asked) return;
+    if (this.asked) return;
     const next = this.shown.find((row) => !this.findDescription(row) && !this.deleted.has(row.name));
     if (!next) return;
     this.asked = next;
