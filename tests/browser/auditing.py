@@ -127,7 +127,7 @@ def find_cut_targets(page: Page) -> list[str]:
 
 
 class Audit:
-    """The faults of all audited states, each with the state's name."""
+    """The audit of a page, state by state: ``found`` has the faults of all states looked at, each with the state's name."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -127,7 +127,7 @@ def _pick_mass(position: Position, _choice: Choice) -> Choice | None:
 
 
 def _rises(position: Position, random: Random) -> bool:
-    """Tell if after ``Done``, with this luck, a family moves up without a decision of the first seat, and the game goes on."""
+    """Tell if the mass after ``Done``, with this luck, moves a member up, asks the first seat nothing, and the game goes on."""
     program, option, risen = build_steady(village.GAME.judgements.by_hand), Option(Done()), False
     while True:
         position = position.play(option).position

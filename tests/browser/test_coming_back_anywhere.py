@@ -165,7 +165,7 @@ def test_a_page_whose_python_dies_offers_a_reload(come_back: Callable[[str], Pag
 
 
 def test_a_table_is_kept_by_the_browser(come_back: Callable[[str], Page]) -> None:
-    """Another page of the same browser has a table's entries and gets new ones."""
+    """A second page of the same browser shows a table's entries so far, and those that the first page makes later."""
     page = come_back("companion.html")
     page.get_by_role("button", name="Open the table").tap()
     quick = page.locator(".vc-tr-quick .vc-tr-choice").first

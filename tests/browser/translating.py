@@ -148,7 +148,7 @@ class LanguageAudit(Audit):
             _append(Path(folder, "found.txt"), [f"{_name_test()}: {line}" for line in self.found[known:]])
 
     def _find_foreign(self, tag: str) -> Iterator[str]:
-        """Yield the texts that another language has left: English words, except in ``LATIN``, and half-width signs in Chinese."""
+        """Yield texts left in another language: English words unless ``tag`` is in ``LATIN``; in Chinese, half-width signs."""
         if tag not in LATIN:
             names = NAMES if tag in PSEUDO else PROPER
             yield from (f"English: {line}" for line in find_unmarked(self.page, names))

@@ -98,9 +98,9 @@ def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
 
 
 def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store: Store):
-    """Too few cubes, or more of a colour than the bag holds, are refused with the rule, and nothing is entered.
+    """Too few cubes for a space, or more of a colour than the bag holds, are refused with the rule, and nothing is entered.
 
-    Of two spaces the complete one is entered, and the form goes on with the other.
+    Only if another space of the same form is complete, that one is entered, and the form goes on with the incomplete one.
     """
     table = begin_table(store)
     play_until(table, Seeding, Random(1))

@@ -283,8 +283,8 @@ def test_names_are_short_and_inert(store: Store) -> None:
     assert names[0].startswith("<img") and len(names[0]) <= 14 and "\u202e" not in names[1] and "\u0000" not in names[1]
 
 
-def test_a_file_with_an_endless_name_is_shown_short(store: Store, anna: Page) -> None:
-    """A name of ten thousand letters in a file is cut to fourteen on the page that opens it."""
+def test_an_endless_name_in_a_file_is_shown_short(store: Store, anna: Page) -> None:
+    """A player's name of ten thousand letters in a file is cut to fourteen on the page that opens the file."""
     text = strip_seals(anna.companion.seated.shared.write_text()).replace('"Anna"', f'"{"x" * 10_000}"')
     page = Page(store)
     page.do("open", text=text)

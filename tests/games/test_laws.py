@@ -37,7 +37,7 @@ def test_a_whole_game_can_be_undone_and_redone(subject: Subject, setup: tuple[st
 def test_the_longer_run_is_a_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """``python -m tests.laws --games 2`` plays two games of each setup and prints a line for it.
 
-    Here two games have one setup each.
+    Here the command has only two board games, with one setup each.
     """
     few = [subject._replace(setups=subject.setups[:1]) for subject in list_subjects()[1::2]]
     monkeypatch.setattr(laws, "list_subjects", lambda: few)

@@ -99,7 +99,7 @@ def test_what_is_saved_again_is_the_same_text() -> None:
 
 
 def test_a_text_without_lines_is_no_save_to_unseal() -> None:
-    """Unsealing an empty or blank text is refused as loading it is: it is no save."""
+    """``unseal_log`` refuses an empty or blank text as loading does, with the problem ``save-not-a-save``."""
     for text in ("", "\n", " \n\n"):
         with pytest.raises(BadSave) as caught:
             unseal_log(text)

@@ -128,8 +128,8 @@ def test_lifted_discs_are_turned() -> None:
     assert told.find_target(Lift(3), position) == "disc:3"
 
 
-def test_a_step_says_what_it_gives() -> None:
-    """The button of a step names the bonus of the next space, at the end of a path the bonus that later steps give."""
+def test_a_step_on_a_path_says_what_it_gives() -> None:
+    """The button of a step on a path names the bonus of the space it leads to; at the path's end, that of any further step."""
     first = lay_acting(lay_manitoba(2, {0: "huts 2, gatherer 2"}), lifted=1)
     last = lay_acting(lay_manitoba(2, {0: "huts 2, gatherer 6"}), lifted=1)
     assert "3 points for the first" in build_telling(first).describe_choice(Walk(Path.GATHERER), first)

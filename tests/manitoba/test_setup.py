@@ -90,7 +90,10 @@ def test_all_regions_come_first_by_a_ruling() -> None:
 
 @pytest.mark.parametrize(("players", "first"), [(2, None), (3, 0), (4, None)])
 def test_only_three_players_begin_in_spring(players: int, first: int | None) -> None:
-    """totem-pass: the player active in the set-up stays active in round 1, which is in winter with two or four players."""
+    """totem-pass: with any number of players, the player active in the set-up stays active in round 1.
+
+    Its season card is ``first``: with three players the 0 of spring, with two or four None, for it is in winter.
+    """
     position = positions.begin(players, start=1)
     while not position.table.round:
         position = position.play(choose(position, Random(2))).position

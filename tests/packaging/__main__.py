@@ -68,13 +68,13 @@ class Environment:
 
 
 def drop_tree_variables() -> dict[str, str]:
-    """Return the environment variables without those that point at this tree or at a store."""
+    """Return the environment variables without those that point at this tree, and without ``VILLAGE_STORE``."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV", "VILLAGE_STORE")}
 
 
 @contextmanager
 def run_server(*command: str, folder: Path, **variables: str) -> Iterator[str]:
-    """Run a server in a folder, which keeps its data too; provide its address, up to the port."""
+    """Run a server for a block, in a folder that keeps its data too, and provide its address (``http://host:port``)."""
     with tempfile.TemporaryFile("w+") as output:
         environment = {**drop_tree_variables(), "PYTHONUNBUFFERED": "1", "VILLAGE_DATA": str(folder), **variables}
         process = subprocess.Popen(command, cwd=folder, stdout=output, stderr=subprocess.STDOUT, env=environment)

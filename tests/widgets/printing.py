@@ -169,9 +169,9 @@ class Numbers:
         return station.draw(board, [find_spot(name, self.checklist.together)])
 
     def draw(self, name: str, settings: EditionSettings) -> Parts:
-        """Draw the board that shows a number, with these settings, and return its parts.
+        """Draw the board that shows a number, with these settings, and return the drawn parts of all its panels.
 
-        If that board lacks the panel of the number, the picture of a copy's check is drawn beside it.
+        If that board lacks the panel of the number, the parts of the picture that a copy's check has of it are added.
         """
         panels = [*self.draw_board(with_settings(self.lay(name), settings))]
         if match(self.printing.panels, name) not in (None, *(panel.key for panel in panels)):

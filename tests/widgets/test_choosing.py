@@ -127,7 +127,7 @@ def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
 
 
 def test_nobody_is_asked_to_pay_with_what_they_have_not():
-    """In many random steps every offered way to pay can be paid, and a row with one way is entered without a question.
+    """In many random steps every offered way to pay can be paid; a row of the choices with one way is played without a question.
 
     A payment that is put together lists only kinds that the player has.
     """

@@ -68,7 +68,7 @@ def load_judgements(
 
 
 def name_numbers(weights: Value) -> Mapping[str, tuple[float, ...]]:
-    """Return the weights' numbers by name, a single one as a tuple of one."""
+    """Return the numbers of a judgement's weights by the field's name, each as a tuple; a single number is a tuple of one."""
     found: dict[str, float | tuple[float, ...]] = msgspec.structs.asdict(weights)
     return {name: value if isinstance(value, tuple) else (value,) for name, value in found.items()}
 

@@ -86,7 +86,7 @@ def open_database(address: str, schema: MetaData, complete: Callable[[Connection
 def read_snapshot(engine: Engine) -> Iterator[Connection]:
     """Open a connection for a block, whose queries all read the database as it stands at one moment, whatever others write.
 
-    Errors in the block become ``StoreUnusable``, except ``IntegrityError``.
+    The block's errors are those of ``translate_errors``: database errors become ``StoreUnusable``, except ``IntegrityError``.
     """
     with translate_errors(), engine.connect() as connection:
         if engine.dialect.name == "postgresql":  # transactions of SQLite read one moment anyway

@@ -142,7 +142,7 @@ export type Difference = [name: string, ours: string, yours: string];
 /** A file: its name, its media type, its text, and whether the page shows it. */
 export type Exported = [called: string, media: string, text: string, shown: boolean];
 
-/** The formats in which a page can get the game as a file now, a link that hands its result to an app, and a note. */
+/** The formats in which a page can get its game as a file now, a link that hands the result to an app, and a note. */
 export type Exports = [offers: OfferedFile[], link: string, note: string];
 
 /** One question. ``key`` names its value; the field appears when all ``needs`` are met. */

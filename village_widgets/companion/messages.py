@@ -175,9 +175,9 @@ class OfferedFile(Struct, frozen=True, array_like=True):
 
 
 class Exports(Struct, frozen=True, array_like=True):
-    """The formats in which a page can get the game as a file now, a link that hands its result to an app, and a note.
+    """The formats in which a page can get its game as a file now, a link that hands the result to an app, and a note.
 
-    The link is empty before the game has a score. The note says what follows later and what is found elsewhere.
+    The link is empty before the game has a score. The note says which formats come later and which are found elsewhere.
     """
 
     offers: tuple[OfferedFile, ...]

@@ -86,7 +86,7 @@ def build_script(parts: AnyParts[T]) -> Script:
 
 
 def build_look(parts: AnyParts[T]) -> str:
-    """Return the style of the whole page, in one sheet. Its lists also name players of other games, in their colours."""
+    """Return the style of the whole page, in one sheet, with further colours of other games: its lists name their players."""
     others = paint_others(parts.published.inks, list_inks().values())
     return build_style(parts.css, others, parts=(*STYLES, (parts.scripts, list_styles(parts.scripts)), OVER_VIEWS))
 

@@ -56,7 +56,7 @@ FOLDERS: Final = (WORD_FILES, EXPORTING_WORDS, FORM_WORDS, CHECK_WORDS, RULEBOOK
 
 
 class Parts(ABC, Generic[G, E_co]):
-    """A game for the companion, in one language. A game overrides what differs.
+    """A game for the companion, in the language that the process speaks. A game overrides what differs.
 
     ``depths``: how much of a table can be followed, the first offer in front. ``published``: how others know the game.
     ``checklist``: where one looks on an owner's copy. ``folders`` are the words whose ``ui-`` keys the page gets, and ``scripts``

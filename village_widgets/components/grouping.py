@@ -19,10 +19,10 @@ FEW: Final = 6
 
 
 class Grouping(NamedTuple):
-    """A choice in its group: the key of the group's sign, and what tells the choice from the others in the group.
+    """A choice in its group: the key of the group's sign, and what tells the choice from the group's others.
 
-    That is the ``rest`` of its label or, if each of them takes another number of pieces, this number; a choice alone in its group
-    has neither. A choice without a sign is shown as it is.
+    That is the ``rest`` of its label, or the number of ``pieces`` if each takes another number; a choice alone in its group has
+    neither. A choice without a ``sign`` is in no group and is shown as it is.
     """
 
     sign: str = ""

@@ -303,7 +303,7 @@ class Chapter(VBox, Generic[T]):
         self.screen.post(CourseMessage(table=self._table.update(), lesson=self._build_card()))
 
     def _toggle_chart(self) -> Message:
-        """Open or close the step's picture, and return the message that says which; without a picture nothing opens."""
+        """Open or close the step's picture, and return the message that tells if it is open; without a picture nothing opens."""
         if self.below.children or isinstance(self.at, Quiz) or not self.at.step.chart:
             self._show_picture(None)
             return CourseMessage(charts=False)

@@ -22,9 +22,9 @@ def list_places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
 
 
 def count_done(places: Iterable[HomePlace]) -> dict[str, int]:
-    """Count the core's numbered chapters.
+    """Count the core's numbered chapters, by key.
 
-    Returns as ``count`` those with steps, as ``done`` those of them with all steps done, as ``exams`` those without steps.
+    ``count``: those with steps; ``done``: those of them with all steps done; ``exams``: those without steps.
     """
     core = [place for place in places if place.number and not place.advanced]
     whole = [place for place in core if place.steps]

@@ -193,7 +193,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         )
 
     def _drop_courses(self, games: Collection[str]) -> Progress:
-        """Return the progress without the courses of ``games``."""
+        """Return the progress without what the reader did in the courses of ``games``; their counts of restarts stay."""
         if not games:
             return self
         kept = {

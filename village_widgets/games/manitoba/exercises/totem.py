@@ -115,7 +115,7 @@ def set_come(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
 
 
 def set_block(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Set the task to leave the next player no region to come to. May raise ``Unfit``."""
+    """Set the task to put or move a Cree so that the next player has no region to come to. May raise ``Unfit``."""
     table = tables.build_own_table(random, level, active=True, players=random.choice((2, 3)))
     rival = table.find_next_seat(READER)
     colour = random.choice(TERRAINS)
