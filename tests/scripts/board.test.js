@@ -175,3 +175,81 @@ test("screen readers skip letters inside a patched target and read its name", ()
     ["true", "true", null],
   );
 });
+
+test("once the place is found, what the rules bar is barred again, and is called what it was", () => {
+  shown.setTargets(new Map(), ["queue:0"], NAMES);
+  shown.teach([], [], true);
+  shown.teach([], [], false);
+  const queue = shown.findTarget("queue:0");
+  assert.equal(queue.getAttribute("tabindex"), "-1");
+  shown.setTargets(new Map(), ["queue:0"]);
+  assert.equal(queue.getAttribute("aria-label"), "queue, barred");
+});
+
+test("while a place is sought, a press beside all targets means its panel, and no word is marked", () => {
+  const known = new Board(
+    words,
+    (at) => pointed.push(at),
+    undefined,
+    () => true,
+  );
+  known.setPanels([["market", "Market", "0 0 9 9", [["title", "<text>Market</text>"]]]]);
+  known.markOwn("");
+  show(known.root);
+  const [label] = known.list("text");
+  known.teach([], [], true);
+  label.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  label.dispatchEvent(new Event("click", { bubbles: true }));
+  assert.deepEqual([pointed, label.matches(".vc-word")], [["market@"], false]);
+});
+
+test("space presses a target as Enter does", () => {
+  shown.setTargets(makeOpen("stall:0"), [], NAMES);
+  press(shown.findTarget("stall:0"), " ");
+  assert.deepEqual(pointed, ["stall:0"]);
+});
+
+test("one place is lit at a time; with none lit the last is still the one pointed at", () => {
+  const listLit = () => shown.list(".vc-lit").map((place) => place.dataset.at);
+  shown.light("stall:0");
+  shown.light("stall:1");
+  assert.deepEqual(listLit(), ["stall:1"]);
+  shown.light("");
+  assert.deepEqual([listLit(), shown.subject], [[], shown.findTarget("stall:1")]);
+});
+
+test("what a hidden panel shows is not asked for", () => {
+  shown.setTargets(makeOpen("stall:0", "member:0"), [], NAMES);
+  shown.panels.get("farm:0").setAttribute("hidden", "");
+  assert.deepEqual(
+    shown.listAsked().map((place) => place.dataset.at),
+    ["stall:0"],
+  );
+});
+
+test("panels that are in order already stay untouched, so that they keep the keyboard", (t) => {
+  const replace = t.mock.method(shown.grid, "replaceChildren");
+  shown.markOwn("farm:0");
+  assert.equal(replace.mock.callCount(), 0);
+});
+
+test("a panel that was cut is shown whole again", () => {
+  const market = shown.panels.get("market");
+  const readCut = () => [market.getAttribute("viewBox"), market.matches(".vc-cut")];
+  shown.cut(new Map([[market, [2, 4]]]));
+  assert.deepEqual(readCut(), ["0 2 9 4", true]);
+  shown.cut(new Map());
+  assert.deepEqual(readCut(), ["0 0 9 9", false]);
+});
+
+test("the keyboard goes to a target if it is there", () => {
+  shown.setTargets(makeOpen("stall:1"), [], NAMES);
+  assert.deepEqual([shown.focus("stall:1"), shown.focus("nowhere")], [true, false]);
+  assert.equal(document.activeElement, shown.findTarget("stall:1"));
+});
+
+test("a target where nothing can be done any more is no button", () => {
+  shown.setTargets(makeOpen("stall:1"), [], NAMES);
+  shown.setTargets(new Map());
+  assert.deepEqual(shown.findTarget("stall:1").getAttributeNames().sort(), ["class", "data-at"]);
+});

@@ -201,3 +201,112 @@ test("a finger that moves at once scrolls; one that rests first lifts the piece 
   release("building:smithy");
   assert.deepEqual(put, [["member:0", "building:smithy"]]);
 });
+
+test("a mouse lifts a piece once it has moved eight pixels, a finger once it has rested", () => {
+  pressPiece();
+  const nudge = (by) => {
+    document.dispatchEvent(makeEvent("pointermove", "member:0", { clientX: 100 + by }));
+    return findPiece().matches(".vc-lifted");
+  };
+  assert.deepEqual([nudge(7), nudge(8)], [false, true]);
+  pressPiece({ pointerType: "touch" });
+  assert.equal(waiting.mock.calls.at(-1).arguments[1], 350);
+});
+
+test("neither a second finger nor another button of the mouse carries", () => {
+  for (const more of [{ isPrimary: false }, { button: 2 }]) {
+    pressPiece(more);
+    move("building:smithy");
+    release("building:smithy");
+  }
+  assert.deepEqual(put, []);
+});
+
+test("a piece that comes back to where it lay is put nowhere", () => {
+  pressPiece();
+  move("building:smithy");
+  move("member:0");
+  release("member:0");
+  assert.deepEqual(put, []);
+});
+
+test("of pieces that lie on each other the smallest is carried", () => {
+  shown.find("building:smithy").getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 400 });
+  hands.show([
+    { target: "council:1", piece: "member:0" },
+    { target: "council:2", piece: "building:smithy" },
+  ]);
+  assert.equal(hands.findPiece(100, 200).piece, "member:0");
+  assert.equal(hands.findPiece(300, 200).piece, "building:smithy");
+});
+
+test("the page scrolls the faster the nearer a carried piece is to an edge, except over the strip", () => {
+  const scrolled = [];
+  globalThis.scrollBy = ({ top }) => scrolled.push(top);
+  const carryTo = (clientY) => {
+    document.dispatchEvent(makeEvent("pointermove", "council", { clientY }));
+    document.dispatchEvent(new Event("pointercancel"));
+  };
+  for (const clientY of [72, 36, 0, innerHeight - 72, innerHeight - 36]) {
+    pressPiece();
+    carryTo(clientY);
+  }
+  assert.deepEqual(scrolled, [-7, -14, 7]);
+  hands.show([{ target: "building:mill", place: "farm:0" }]);
+  shown.findTarget("building:mill").dispatchEvent(makeEvent("pointerdown", "building:mill"));
+  under = mine;
+  carryTo(36);
+  assert.equal(scrolled.length, 3);
+});
+
+test("a finger's second press rests anew, and what follows the pointer ends with the first", (t) => {
+  const cancelled = [];
+  t.mock.method(globalThis, "clearTimeout", (timer) => {
+    later[timer - 1] = () => {};
+  });
+  t.mock.method(globalThis, "requestAnimationFrame", () => 7);
+  t.mock.method(globalThis, "cancelAnimationFrame", (frame) => cancelled.push(frame));
+  const first = later.length;
+  pressPiece({ pointerType: "touch" });
+  release("member:0");
+  pressPiece({ pointerType: "touch" });
+  later[first]();
+  assert.ok(!findPiece().matches(".vc-lifted"));
+  later[first + 1]();
+  assert.ok(findPiece().matches(".vc-lifted"));
+  release("member:0");
+  assert.equal(cancelled.at(-1), 7);
+});
+
+test("a copy as large as the piece is carried; under a finger it is marked, and opens no menu", () => {
+  const piece = findPiece();
+  piece.setAttribute("transform", "translate(5 5)");
+  piece.getScreenCTM = () => ({ a: 2 });
+  const opensMenu = () =>
+    shown.root.dispatchEvent(new Event("contextmenu", { bubbles: true, cancelable: true }));
+  const readCopy = () => {
+    const copy = document.querySelector(".vc-carried");
+    const [width, height] = ["width", "height"].map((name) => copy.getAttribute(name));
+    return [width, height, copy.querySelector("[transform], [data-at]"), copy.matches(".vc-touched")];
+  };
+  pressPiece();
+  assert.ok(opensMenu());
+  move("council");
+  assert.deepEqual(readCopy(), ["18", "18", null, false]);
+  pressPiece({ pointerType: "touch" });
+  assert.ok(!opensMenu());
+  later.at(-1)();
+  assert.deepEqual(readCopy(), ["18", "18", null, true]);
+});
+
+test("Escape that ends a carry does nothing else; other keys do", () => {
+  const keys = [];
+  const hear = ({ key }) => keys.push(key);
+  document.body.addEventListener("keydown", hear);
+  pressPiece();
+  press(document.body, "a");
+  press(document.body, "Escape");
+  press(document.body, "Escape");
+  document.body.removeEventListener("keydown", hear);
+  assert.deepEqual(keys, ["a", "Escape"]);
+});

@@ -215,3 +215,67 @@ test("groups stay where they were, whichever choice comes first", () => {
   show([...LONG].reverse(), 8, false, false, {});
   assert.deepEqual(listLabels(list.querySelectorAll(".vc-sign")), before);
 });
+
+test("only more than two choices are tiles", () => {
+  const areTiles = (count) => showRows(ROWS.slice(0, count), true).list.querySelector(".vc-tiles") !== null;
+  assert.deepEqual([areTiles(2), areTiles(3)], [false, true]);
+});
+
+test("labels of three letters are short, of four no longer", () => {
+  const isShort = (label) =>
+    showRows([{ target: "agenda", label, beside: true }]).list.querySelector(".vc-short") !== null;
+  assert.deepEqual([isShort("abc"), isShort("abcd")], [true, false]);
+});
+
+test("a row that the keyboard reaches lights up its place, until it leaves", () => {
+  const { list, lit } = showRows(ROWS);
+  const [row] = list.querySelectorAll(".vc-rows button");
+  row.focus();
+  assert.equal(lit.at(-1), "stall:0");
+  row.blur();
+  assert.equal(lit.at(-1), "");
+});
+
+test("a note beside a choice is read aloud with it", () => {
+  const { list } = showRows([{ target: "agenda", label: "Bless", note: "costly", beside: true }]);
+  assert.match(list.querySelector(".vc-row").getAttribute("aria-label"), /^Bless.+costly$/);
+});
+
+test("groups that were to be drawn when the table went on are not drawn any more", (t) => {
+  const frames = holdFrames(t);
+  const { list, show } = showRows(LONG, false, SIGNS);
+  show([ROWS[0]], 8, false);
+  for (const { onfinish } of frames) onfinish?.();
+  assert.equal(list.querySelector(".vc-sign"), null);
+});
+
+test("a list that the reader closes stays closed; one below groups opens and closes on its own", () => {
+  const { list, show } = showRows(LONG, false, SIGNS);
+  const details = list.querySelector(".vc-list");
+  const turn = (isOpen) => {
+    details.open = isOpen;
+    details.dispatchEvent(new Event("toggle"));
+  };
+  turn(true);
+  assert.equal(list.querySelectorAll(".vc-rows button").length, LONG.length);
+  turn(false);
+  show(ROWS, 8, false);
+  assert.ok(details.open);
+  turn(false);
+  show(ROWS, 9, false);
+  assert.ok(!details.open);
+});
+
+test("a single group is open at once, and has no way back", () => {
+  const { list } = showRows([send(1), send(2)], false, SIGNS);
+  assert.deepEqual(listLabels(list.querySelectorAll(".vc-numbers button")), ["1", "2"]);
+  assert.ok(list.querySelector(".vc-groups button").hidden);
+});
+
+test("a group lights up its place only while the pointer or the keyboard is on it", () => {
+  const { list, lit } = showRows(LONG, false, SIGNS);
+  const stable = list.querySelectorAll(".vc-sign")[1];
+  for (const event of ["pointerenter", "pointerleave", "focus", "blur"])
+    stable.dispatchEvent(new Event(event));
+  assert.deepEqual(lit.slice(-4), ["stall:0", "", "stall:0", ""]);
+});

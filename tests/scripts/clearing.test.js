@@ -140,7 +140,13 @@ test("a function waits for the table to be seen while the page is hidden", () =>
   assert.deepEqual(done, [true]);
   see(0, 0.2); // one call reports all changes
   assert.deepEqual(done, [true, "disconnected", "then"]);
+  clear.callWhenSeen(() => done.push("at once")); // it was seen once
   document.body.hidden = false;
-  clear.callWhenSeen(() => done.push("at once"));
   assert.equal(done.at(-1), "at once");
+});
+
+test("nothing is scrolled to where the question lies beside the board", () => {
+  for (const bar of bars) bar.style.position = "static";
+  clear.lift([putInside(makeLying("panel", 900, 40), 900, 40)]);
+  assert.deepEqual(revealed, []);
 });

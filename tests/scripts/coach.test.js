@@ -166,3 +166,26 @@ test("a review can be stopped, and its findings stay", () => {
   findMoves()[0].querySelector(".vc-button").click();
   assert.deepEqual([answers.isOpen, out.sent.at(-1)], [false, { do: "what-if", step: 7 }]);
 });
+
+test("entries are sorted a moment after the pointer has left, unless it is back by then", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const listNames = () => findMoves().map((each) => each.querySelector("strong").textContent);
+  const point = (type) => answers.root.querySelector(".vc-coach-moves").dispatchEvent(new Event(type));
+  advice.show(makeTold([makeMove("a"), makeMove("b")], { opens: true }));
+  point("pointerenter");
+  advice.show(makeTold([makeMove("b", "best"), makeMove("a", "equal")]));
+  point("pointerleave");
+  t.mock.timers.tick(399);
+  point("pointerenter");
+  t.mock.timers.tick(1);
+  assert.deepEqual(listNames(), ["a", "b"]);
+  point("pointerleave");
+  t.mock.timers.tick(400);
+  assert.deepEqual(listNames(), ["b", "a"]);
+});
+
+test("an answer that was complete stays when the table goes on", () => {
+  advice.show(makeTold([makeMove("a", "best")], { opens: true, looking: false }));
+  advice.overtake();
+  assert.equal(answers.root.querySelector(".vc-coach-said").textContent, "said");
+});

@@ -85,3 +85,33 @@ test("once all is filled in, the keyboard is at the payment", () => {
   assert.ok(fill.disabled);
   assert.equal(document.activeElement, made.root.querySelector(".vc-payments button"));
 });
+
+test("the keyboard begins at the first kind, and stays at what can still be used", () => {
+  const ways = [[2, ["some", []]]];
+  made.focus();
+  assert.equal(document.activeElement, add(0));
+  const fill = made.root.querySelector(".vc-fill");
+  fill.focus();
+  made.show(makeState([], { ways }));
+  assert.equal(document.activeElement, fill);
+  add(0).focus();
+  add(0).click();
+  made.show(makeState(["wood"], { ways, fill: "" }));
+  assert.equal(document.activeElement, add(0));
+});
+
+test("each kind has its picture, and can be added while there is more of it", () => {
+  const used = makeState([]);
+  used.kinds[1].more = false;
+  made.show(used);
+  assert.deepEqual(
+    [add(0), add(1)].map((each) => [
+      each.getAttribute("aria-disabled"),
+      each.querySelector("use").getAttribute("href"),
+    ]),
+    [
+      ["false", "#wood"],
+      ["true", "#gold"],
+    ],
+  );
+});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { settle, show } from "./page.js";
-import { makeTextPicker } from "../../village_widgets/components/files.js";
+import { give, makeTextPicker } from "../../village_widgets/components/files.js";
 import { renderInto } from "../../village_widgets/components/rendering.js";
 
 let taken;
@@ -47,4 +47,28 @@ test("a picked file is passed on with its name, also if the view was drawn while
     ["one", "a.txt"],
     ["two", "b.txt"],
   ]);
+});
+
+test("a picker passes on only files; the same file can be picked again", async () => {
+  const values = [];
+  Object.defineProperty(findInput(), "value", { set: (value) => values.push(value) });
+  findInput().dispatchEvent(new Event("change"));
+  assert.deepEqual([taken, values], [[], [""]]);
+  await pick("a.txt", "one");
+  assert.deepEqual([taken, values], [[["one", "a.txt"]], ["", ""]]);
+});
+
+test("a downloaded file leaves no link on the page", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const freed = [];
+  const given = [];
+  URL.createObjectURL = () => "#file";
+  URL.revokeObjectURL = (address) => freed.push(address);
+  t.mock.method(HTMLElement.prototype, "click", function () {
+    given.push([this.getAttribute("href"), this.download]);
+  });
+  give("game.jsonl", "{}");
+  assert.deepEqual([given, document.querySelector("a")], [[["#file", "game.jsonl"]], null]);
+  t.mock.timers.tick(10_000);
+  assert.deepEqual(freed, ["#file"]);
 });

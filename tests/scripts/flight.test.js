@@ -60,3 +60,58 @@ test("the copy of a part is only a picture: nothing points at it and nothing nam
   assert.equal(look.innerHTML, '<i>x</i><b class="">y</b>');
   assert.ok(part.querySelector("[data-at]"), "the part itself stays as it is");
 });
+
+test("a piece is seen on its way if it lies open or has its own picture, and goes anywhere", () => {
+  const part = document.createElement("div");
+  const [open, hidden] = [{ shown: "cube" }, { shown: null }];
+  const isSeen = (way, a, find = () => undefined, picture = "#cube") =>
+    new Flight([picture, way, 1, ""], find, makeSpots({ a })).isSeen;
+  assert.deepEqual(
+    [
+      isSeen(["a", "b"], open),
+      isSeen(["a"], open),
+      isSeen(["a", "b"], hidden),
+      isSeen(["a", "b"], hidden, () => part, "part"),
+    ],
+    [true, false, false, true],
+  );
+});
+
+test("a place on the way that is not on the board is left out; the end stays where it was", () => {
+  const [from, to] = [{ shown: "cube" }, { shown: null }];
+  const moved = makeFlight("", ["a", "over", "b"], "#cube", { a: from, b: to });
+  moved.land(makeSpots());
+  assert.deepEqual(moved.stops, [from, null, to]);
+});
+
+test("a picture is that of the board before, or else that of the changed board", () => {
+  const [before, after] = ["before", "after"].map((name) => {
+    const part = document.createElement("div");
+    part.textContent = name;
+    return part;
+  });
+  const looks = [before, undefined].map((found) => {
+    const moved = new Flight(["part", ["a", "b"], 1, ""], () => found, makeSpots());
+    moved.findLook(() => after);
+    return moved.look.textContent;
+  });
+  assert.deepEqual(looks, ["before", "after"]);
+});
+
+test("a copy of a part has no name, no role, no place in the order of keys", () => {
+  const part = document.createElement("i");
+  for (const name of ["data-at", "data-part", "data-panel", "role", "tabindex", "aria-label", "fill"])
+    part.setAttribute(name, "0");
+  const { look } = new Flight(["part", ["a", "b"], 1, ""], () => part, makeSpots());
+  assert.deepEqual(look.getAttributeNames(), ["fill"]);
+});
+
+test("an arc slows down at its top; a way of many places is even", () => {
+  const listEasings = (points, arc) =>
+    makeFlight()
+      .makeFrames(points, 1, 1, arc, SEEN)
+      .map(({ easing }) => easing);
+  assert.deepEqual(listEasings([A, B], 0.1), ["ease-out", "ease-in", "ease-in"]);
+  assert.deepEqual(new Set(listEasings([A, B, A, B], 0.1)), new Set(["ease-in-out"]));
+  assert.deepEqual(new Set(listEasings([A, B], 0)), new Set(["ease-in-out"]));
+});

@@ -229,3 +229,41 @@ test("all words of a game are listed once, numbers left out", () => {
   place.querySelectorAll(".vc-word")[1].click();
   assert.deepEqual(out.sent, [{ do: "meaning", word: "market-day" }]);
 });
+
+test("a word that a line's end divides is found", () => {
+  assert.deepEqual([glossary.findKey("on a market\nday"), glossary.knows("no word")], ["market-day", false]);
+});
+
+test("the card leaves a sheet for what is asked outside it, and a hidden place for what is around", () => {
+  const meaning = { title: "Plague", text: "A black cube.", cited: [], pictures: [] };
+  const sheet = makeElement("div", { class: "vc-sheet" });
+  renderInto(glossary.begin()("The plague."), sheet);
+  root.append(sheet);
+  const findPlace = () => {
+    glossary.show(meaning);
+    return glossary.card.root.parentElement;
+  };
+  sheet.querySelector(".vc-word").click();
+  assert.equal(findPlace(), sheet);
+  assert.equal(glossary.card.root.querySelector("details"), null, "nothing is cited");
+  glossary.ask("well");
+  assert.equal(findPlace(), root, "a picture was asked about");
+  sheet.querySelector(".vc-word").click();
+  sheet.remove();
+  assert.equal(findPlace(), root, "the sheet is gone");
+  root.hidden = true;
+  assert.equal(findPlace(), document.body);
+});
+
+test("the list of all words is drawn once it is open, and hidden without words", () => {
+  const list = document.createElement("details");
+  const countWords = () => list.querySelectorAll(".vc-word").length;
+  glossary.drawList(list);
+  assert.deepEqual([list.hidden, countWords()], [false, 0]);
+  list.open = true;
+  glossary.drawList(list);
+  assert.equal(countWords(), 4);
+  glossary.set([]);
+  glossary.drawList(list);
+  assert.ok(list.hidden);
+});

@@ -36,3 +36,25 @@ test("a drag up unfolds the bar and a drag down folds it; the click at its end d
     assert.equal(readState()[0], isUnfolded);
   }
 });
+
+test("a press that moves less than twelve pixels is no drag", () => {
+  for (const [to, isUnfolded] of [
+    [389, true],
+    [411, false],
+    [388, true],
+    [412, false],
+  ]) {
+    dispatchPointer("pointerdown", 400);
+    dispatchPointer("pointerup", to);
+    assert.equal(grip.isDragged, Math.abs(to - 400) === 12);
+    grip.root.click();
+    assert.equal(readState()[0], isUnfolded);
+  }
+});
+
+test("a drag belongs to the grip until it ends, wherever the pointer goes", () => {
+  const taken = [];
+  grip.root.setPointerCapture = (id) => taken.push(id);
+  grip.root.dispatchEvent(Object.assign(new Event("pointerdown"), { clientY: 400, pointerId: 7 }));
+  assert.deepEqual(taken, [7]);
+});

@@ -51,7 +51,9 @@ function open(message) {
     get: (name) => (name === "_told" ? told : ""),
     send: (command) => sent.push(command),
     on,
-    off() {},
+    off() {
+      receive = undefined;
+    },
   };
   close = home.render({ model, el: page });
 }
@@ -194,4 +196,11 @@ test("a reader who comes back with the browser's button is asked about again", (
     sent.map((each) => each.do),
     ["hello", "hello"],
   );
+});
+
+test("a page that the browser loads anew asks once; one that was left neither asks nor listens", () => {
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  close();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  assert.deepEqual([sent.length, receive, page.childElementCount], [1, undefined, 0]);
 });

@@ -141,7 +141,29 @@ test("a narrated step out of view is seen in a close-up above the question, whic
     .onfinish();
   assert.equal(closeUps.childElementCount, 1);
   ring();
-  assert.equal(motion.director.root.childElementCount, 0);
+  assert.deepEqual([motion.director.root.childElementCount, motion.director.closeUps.size], [0, 0]);
+});
+
+test("a panel that is too high for its close-up is cut around what happens there", () => {
+  const { director } = motion;
+  const panel = board.panels.get("farm");
+  window.innerHeight = 1000;
+  share = 0;
+  panel.setAttribute("viewBox", "0 0 200 400");
+  director.root.getBoundingClientRect = () => ({ left: 5, top: 7 });
+  const { root, box, matrix } = director.look("farm", [{ panel, y: 200 }, { panel: null, y: 390 }, null]);
+  assert.equal(box, "0 105 200 190");
+  assert.deepEqual(matrix, { a: 2, d: 2, e: 8, f: 2 });
+  assert.equal(root.style.cssText, "left: 3px; top: 205px; width: 400px; height: 380px;");
+});
+
+test("a close-up is drawn once, as a picture without the panel's look", () => {
+  share = 0;
+  const closeUp = motion.director.look("farm", []);
+  closeUp.draw();
+  closeUp.draw();
+  const drawn = closeUp.root.querySelectorAll("svg");
+  assert.deepEqual([drawn.length, drawn[0].getAttribute("class")], [1, null]);
 });
 
 test("a close-up takes the place of the one before, which is still folding", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { GameKeeper } from "../../village_widgets/components/keptgame.js";
-import { readLines, readGame } from "../../village_widgets/components/keptgames.js";
+import { forgetGame, readAbout, readGame, readLines } from "../../village_widgets/components/keptgames.js";
 import { LogView } from "../../village_widgets/components/log.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { WhatIfLines } from "../../village_widgets/components/whatif.js";
@@ -132,4 +132,84 @@ test("the kept game stays as it is while a line is played, and the line is kept 
   after.receive(makeSave('{"game":"g"}', "1"));
   after.turn(makeTold(""));
   assert.deepEqual([lines(), own()], [[], '{"game":"g"}\n1\n']);
+});
+
+test("a game that is over, or goes on under this page's name, is not brought back", () => {
+  const keeper = new GameKeeper("game");
+  const begin = (name, ...lines) => {
+    keeper.begin({ name, title: "" });
+    keeper.receive(makeSave("{}", ...lines));
+  };
+  begin("game.00000001", "1");
+  keeper.receive({ kept: [1, ["2"]], score: {} });
+  begin("game.00000002", "1");
+  assert.equal(keeper.before, "");
+  keeper.name = "game.00000003"; // another page has carried on the second game
+  begin("game.00000003", "1");
+  assert.equal(keeper.before, "");
+});
+
+test("a game after one that was taken back is kept, and one with a decision is never forgotten", () => {
+  const keeper = new GameKeeper("game");
+  const begin = (name) => {
+    keeper.begin({ name, title: "" });
+    keeper.receive({ ...makeSave("{}", "1"), can: [false, false] });
+  };
+  begin("game.00000001");
+  begin("game.00000002");
+  keeper.takeBack();
+  assert.equal(readGame("game.00000002"), "");
+  begin("game.00000003");
+  assert.equal(readGame("game.00000003"), "{}\n1\n");
+  keeper.receive({ kept: [1, ["2"]], can: [true, false] });
+  keeper.takeBack();
+  assert.equal(readGame("game.00000003"), "{}\n1\n2\n");
+});
+
+test("who only watches can still go back to the game before", () => {
+  const keeper = new GameKeeper("game");
+  for (const name of ["game.00000001", "game.00000002"]) {
+    keeper.begin({ name, title: "" });
+    keeper.receive(makeSave("{}", "1"));
+  }
+  keeper.receive({ kept: [1, ["2"]], can: [true, false], watching: true });
+  assert.equal(keeper.before, "game.00000001");
+});
+
+test("a chapter's game is kept once it has a move of this page, not as it was told", () => {
+  const keeper = new GameKeeper("01_setup");
+  const text = () => readGame("01_setup.00000001");
+  keeper.begin({ name: "01_setup.00000001", title: "" });
+  keeper.receive(makeSave("{}", "1"));
+  keeper.receive({ kept: [1, []] });
+  assert.equal(text(), "");
+  keeper.receive({ kept: [1, ["2"]] });
+  assert.equal(text(), "{}\n1\n2\n");
+});
+
+test("that the browser is full is told again for another game", (t) => {
+  let told = 0;
+  const keeper = new GameKeeper("game", () => {
+    told += 1;
+  });
+  t.mock.method(Object.getPrototypeOf(localStorage), "setItem", () => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  for (const name of ["game.00000001", "game.00000002"]) {
+    keeper.begin({ name, title: "" });
+    keeper.receive(makeSave("{}", "1"));
+    keeper.receive({ kept: [1, ["2"]] });
+  }
+  assert.equal(told, 2);
+  t.mock.restoreAll();
+  for (const name of ["game.00000001", "game.00000002"]) forgetGame(name);
+});
+
+test("only a kept game that was asked for is marked when it can't be read", () => {
+  const keeper = new GameKeeper("game");
+  keeper.refuse();
+  assert.equal(localStorage.length, 0);
+  keeper.expect("game.00000001");
+  keeper.refuse();
+  assert.ok(readAbout("game.00000001").unreadable);
 });
