@@ -355,3 +355,15 @@ test("a rule without a position hides the board; the set-up shows it as a mere p
   assert.deepEqual(readBoard(), [false, true]);
   assert.equal(page.querySelector(".vc-rule-about").textContent, "");
 });
+
+test("a press that no process answers is told, a search that none answers is not", async () => {
+  const { page, sent } = await open();
+  sent.push = () => {
+    throw new Error("gone");
+  };
+  type("reed");
+  assert.deepEqual([listRules(), page.querySelector(".vc-sheet")], [["rest"], null]);
+  press(document.querySelector("input"), "Escape");
+  unfold("swim").querySelector("button").click();
+  assert.ok(page.querySelector(".vc-sheet").matches(":popover-open"));
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { listLabels, show, words } from "./page.js";
+import { listLabels, press, show, words } from "./page.js";
 import { ScoreTable } from "../../village_widgets/components/score.js";
 
 const SEATED = [
@@ -60,4 +60,25 @@ test("the end is announced once, and again after it was undone", () => {
   assert.ok(table.root.hidden);
   table.show(SCORE, SEATED);
   assert.equal(ended, 2);
+});
+
+test("the lines of the score come one after the other; the first press shows all of them", (t) => {
+  const { prototype } = document.defaultView.Element;
+  const delays = [];
+  let finished = 0;
+  const finish = () => {
+    finished += 1;
+  };
+  prototype.animate = (_, { delay }) => {
+    delays.push(delay);
+    return { finish };
+  };
+  t.after(() => delete prototype.animate);
+  t.mock.getter(document, "hidden", () => false);
+  localStorage.clear();
+  table.show(SCORE, SEATED);
+  assert.deepEqual(delays.slice(0, 2), [0, 950]);
+  press(document.body, "x");
+  press(document.body, "x");
+  assert.equal(finished, delays.length);
 });

@@ -270,3 +270,43 @@ test("a new answer is shown from its beginning", () => {
   answers.tell("Other", "");
   assert.equal(answers.root.scrollTop, 0);
 });
+
+test("a lesson's remark is told in full, since no rule stands behind it", () => {
+  answers.refuse({ title: "", reasons: [[[], "Not yet. Sell first.", []]], decision: "" }, null);
+  assert.equal(answers.root.querySelector(".vc-sentence").textContent, "Not yet. Sell first.");
+  assert.equal(answers.root.querySelector("details"), null);
+});
+
+test("in a lesson a refusal leads to where its rule is taught, elsewhere it does not", () => {
+  const shown = [];
+  const refused = { title: "", reasons: [REASON], decision: "", rules: ["market_price"] };
+  const findTaught = () =>
+    [...answers.root.querySelectorAll("button")].find((one) => one.textContent === "lesson-taught");
+  answers.refuse(refused, (rules) => shown.push(rules));
+  findTaught().click();
+  assert.deepEqual(shown, [["market_price"]]);
+  answers.refuse(refused, null);
+  assert.equal(findTaught(), undefined);
+});
+
+test("a rule is looked up on the page itself where that has the rules", () => {
+  const opened = [];
+  answers.lookUp = (rule) => opened.push(rule);
+  answers.refuse({ title: "", reasons: [REASON], decision: "", rules: ["market_price"] }, null);
+  [...answers.root.querySelectorAll("button")].find((one) => one.textContent === "look-up").click();
+  assert.deepEqual(opened, ["market_price"]);
+});
+
+test("too many ways to pay to list are asked for piece by piece", () => {
+  answers.ask(["How to pay?", [[3, "Serve", [], []]], []], 9);
+  answers.root.querySelector("button").click();
+  assert.deepEqual(out.sent, [{ do: "row", row: 3, v: 9 }]);
+});
+
+test("an interruption that has opened is not opened again", (t) => {
+  const open = t.mock.method(answers, "open");
+  answers.tellWrong("Wrong", "It could not be done.");
+  answers.root.dispatchEvent(Object.assign(new window.Event("toggle"), { newState: "open" }));
+  assert.equal(open.mock.callCount(), 1);
+  answers.close();
+});

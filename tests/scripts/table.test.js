@@ -272,7 +272,6 @@ test("a whole state speaks only what is asked: what its log tells has been heard
 
 test("an opening step and each further hint bring their subject into view", () => {
   const seen = [];
-  table.clear.whenSeen = (show) => show();
   table.guide.attend = ({ hints }) => seen.push(hints.length);
   for (const hints of [[], [], ["Look."], ["Look."], ["Look.", "There."]]) table.teach({ ...CARD, hints });
   assert.deepEqual(seen, [0, 1, 2]);
@@ -307,4 +306,56 @@ test("in another language the news stay the same, and the keyboard its place on 
 test("a game that takes the place of another brings its own players, and none of the other's strips", () => {
   table.receive({ ...WHOLE, v: 1, after: undefined, others: [], players: [["Carl", "white", false]] });
   assert.deepEqual([findAll(".vc-other").length, table.players.length], [0, 1]);
+});
+
+test("the score waits for the end of what moves", () => {
+  const score = {
+    players: ["Anna", "Bert"],
+    lines: [],
+    totals: [3, 2],
+    winners: [0],
+    result: "Anna wins.",
+    reasons: [],
+  };
+  Object.defineProperty(table.motion, "moves", { value: true });
+  table.receive(makeLater({ score }));
+  assert.ok(find(".vc-score").hidden);
+  table.motion.ended();
+  assert.ok(!find(".vc-score").hidden);
+});
+
+test("a change brings the question into view, unless it is hidden or the reader has more to read", () => {
+  let homes = 0;
+  table.guide.returnHome = () => {
+    homes += 1;
+  };
+  table.receive(makeLater({}));
+  assert.equal(homes, 1);
+  table.receive({ ...STATE, v: 5, after: 4 }, true);
+  assert.equal(homes, 1);
+  table.root.hidden = true;
+  table.receive({ ...STATE, v: 6, after: 5 });
+  assert.equal(homes, 1);
+});
+
+test("an open question about an older state closes when the game goes on, an explanation stays", () => {
+  const payment = { row: 2, title: "Pay?", asked: null, put: [], kinds: [], said: "", ways: [], fill: "" };
+  sheet.compose(payment, [], 3);
+  table.receive(makeLater({}));
+  assert.ok(!sheet.isOpen);
+  sheet.tell("Whose?", "Anna's.");
+  table.receive({ ...STATE, v: 5, after: 4 });
+  assert.ok(sheet.isOpen);
+});
+
+test("charts are shown where they are, or else asked for", (t) => {
+  table.compare();
+  assert.deepEqual(out.sent.splice(0), [{ do: "charts" }]);
+  const page = Object.assign(document.createElement("div"), { className: "vc-page" });
+  const charts = Object.assign(document.createElement("div"), { className: "vc-charts" });
+  const scroll = t.mock.method(charts, "scrollIntoView", () => {});
+  show(page);
+  page.append(table.root, charts);
+  table.compare();
+  assert.deepEqual([out.sent, scroll.mock.callCount()], [[], 1]);
 });

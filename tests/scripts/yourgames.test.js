@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { denyStorage, listLabels, makeOutgoing, show, words } from "./page.js";
+import { denyStorage, listLabels, makeOutgoing, makeWording, show, words } from "./page.js";
 import { GameKeeper } from "../../village_widgets/components/keptgame.js";
 import {
   findUnfinished,
@@ -9,6 +9,7 @@ import {
   listGames,
 } from "../../village_widgets/components/keptgames.js";
 import { PartedGame } from "../../village_widgets/components/parted.js";
+import { exchange } from "../../village_widgets/components/speaking.js";
 import { YourGames } from "../../village_widgets/components/yourgames.js";
 
 const HEAD = '{"game":"orchard","players":[{"name":"Anna","colour":"red"},{"name":"Bert","colour":"blue"}]}';
@@ -64,9 +65,9 @@ function keep(name, at, about = {}, text = `${HEAD}\n1\n`) {
 }
 
 /** Show the list, and return how it looks. */
-function list(more) {
+function list(more, spoken = words) {
   const { sent, send } = makeOutgoing();
-  const games = new YourGames(words, send, { orchard: "The orchard" }, more);
+  const games = new YourGames(spoken, send, { orchard: "The orchard" }, more);
   show(games.root);
   games.read();
   const findRows = () => [...games.root.querySelectorAll("li")];
@@ -338,12 +339,28 @@ test("a description counts for the game as it was described", () => {
 
 test("games are described again in another language, also the one that was being described", () => {
   for (const at of [1, 2]) keep(`game.0000000${at}`, at);
-  const { games, sent } = list();
-  games.describeAgain();
+  const spoken = makeWording({});
+  const { games, sent } = list({}, spoken);
+  const tellNext = () => games.receive({ begun: makeBegun(sent.at(-1).game), progress: "Round 3" });
+  tellNext();
+  exchange(spoken, { undo: "Zurück" });
+  tellNext();
+  tellNext();
+  const [first, second] = ["game.00000002", "game.00000001"];
   assert.deepEqual(
     sent.map(({ game }) => game),
-    ["game.00000002", "game.00000002"],
+    [first, second, first, second],
   );
-  games.receive({ begun: makeBegun("game.00000002"), progress: "Runde 3" });
-  assert.equal(sent.at(-1).game, "game.00000001");
+});
+
+test("the button for all games is there only while some are not listed", () => {
+  for (const at of [1, 2, 3, 4]) keep(`game.0000000${at}`, at);
+  const { games, press } = list();
+  const findAll = () => listLabels(games.root.querySelectorAll("button")).includes("games-all");
+  assert.equal(findAll(), false);
+  keep("game.00000005", 5);
+  games.read();
+  assert.equal(findAll(), true);
+  press("games-all");
+  assert.equal(findAll(), false);
 });
