@@ -3,6 +3,7 @@ import { test } from "node:test";
 import {
   CODE,
   NAMES,
+  OFFERED,
   OTHER,
   makeAll,
   joinTable,
@@ -23,7 +24,7 @@ import {
   makeWhole,
   prepareCompanionPages,
 } from "./companionpage.js";
-import { listLabels } from "./page.js";
+import { listLabels, makeWording } from "./page.js";
 
 prepareCompanionPages();
 
@@ -65,6 +66,9 @@ test("turning to another game opens its lobby, with its address and with focus o
   page.close();
   await open("", { view: "lobby" }, true);
   assert.equal(document.activeElement.textContent, "The orchard");
+  find(".vc-lobby-join input").focus();
+  await hear({ words: makeWording({ menu: "Menü" }), lobby: OFFERED, view: "lobby" });
+  assert.equal(document.activeElement.localName, "input", "its name takes the focus only when it opens");
 });
 
 test("a typed code may have spaces and dashes; the page then shows the table and its address", async () => {
@@ -253,6 +257,7 @@ test("a screen that replaced another game's follows Python, and sends its waitin
   assert.deepEqual(page.sent[0], { do: "hello" });
   assert.equal(location.hash, `#${CODE}`);
   assert.equal(takeSentOf("enter")[0].token, "waited");
+  assert.ok(find(".vc-sheet").contains(document.activeElement), "not the lobby, which is out of sight");
 });
 
 test("the lobby lists known tables, the last one first, with the label of its action", async () => {

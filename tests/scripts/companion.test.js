@@ -100,9 +100,11 @@ test("a viewer has no undo; the head names a viewing page, and a browser without
   assert.ok(findButton("table-leavetable-leave-unkept"));
 });
 
-test("a page that is cleaned up sends nothing", async () => {
+test("a page that is cleaned up sends nothing", async (t) => {
   await joinTable();
+  const stopped = t.mock.method(globalThis, "clearInterval").mock;
   page.close();
+  assert.equal(stopped.callCount(), 1);
   dispatchEvent(new Event("online"));
   document.dispatchEvent(new Event("visibilitychange"));
   dispatchEvent(new Event("hashchange"));

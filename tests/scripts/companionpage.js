@@ -5,7 +5,7 @@ import { defineCompanion } from "../../village_widgets/companion/companion.js";
 
 export const CODE = "KX4P7M2Q9R";
 export const OTHER = "ABCDE23456";
-const OFFERED = {
+export const OFFERED = {
   kept: ".game",
   editions: [{ key: "one", label: "One", least: 2, most: 3, rulings: { first: "old" } }],
   rulings: [
@@ -111,8 +111,8 @@ export function openUnanswered(hash = "", turned = false) {
     on: (_, receive) => {
       page.receive = receive;
     },
-    off: () => {
-      page.receive = null;
+    off: (_, receive) => {
+      if (page.receive === receive) page.receive = null;
     },
   };
   page.close = defineCompanion({ pad: makePad }).render({ model, el: page.el });

@@ -67,11 +67,23 @@ test("a page follows from game to game, and is told so even if it asked for an e
 test("a page that was not led there tries again", async () => {
   await open(CODE, makeWhole(["a"], WAY_ON));
   assert.equal(takeSentOf("join").length, 1);
+  advanceClock(10_000);
   beat();
   assert.equal(takeSentOf("join").length, 0);
-  advanceClock(11_000);
+  advanceClock(1);
   beat();
   assert.equal(takeSentOf("join").length, 1);
+});
+
+test("a player who went back is not told again about having been led", async () => {
+  await open(CODE, makeWhole(["a"], WAY_ON));
+  takeSentOf("join");
+  await hear(next);
+  findButton("table-back-to-last").click();
+  assert.equal(readSheet(), "");
+  takeSentOf("join");
+  await hear(makeWhole(["a"], WAY_ON));
+  assert.equal(readSheet(), "");
 });
 
 test("a page with an input that waits is led when that is stored", async () => {
@@ -93,5 +105,27 @@ test("a game that is over and opened from the list stays in view, with a way to 
   await hear(makeWhole(["a"], WAY_ON));
   assert.deepEqual([takeSentOf("join"), readSheet()], [[], "table-again"]);
   findButton("table-go-along").click();
+  assert.equal(readSheet(), "");
   assert.equal(takeSentOf("join")[0].code, OTHER);
+});
+
+test("that the next game has begun is told once to a page that only looks", async () => {
+  await open(CODE, makeWhole(["a"], { over: true }));
+  await hear({ view: "lobby" });
+  find(".vc-known-table").click();
+  await hear(makeWhole(["a"], WAY_ON));
+  find(".vc-sheet").hidePopover();
+  beat(30);
+  assert.equal(readSheet(), "");
+});
+
+test("a player who comes to another table than the one led to brings no seat there", async () => {
+  await open(CODE, makeWhole(["a"]));
+  findButton("Bert").click();
+  await hear(makeWhole(["a"], { ...WAY_ON, seat: 1 }));
+  await hear({ ...next, shared: makeAll([], { codes: [THIRD, ""] }) });
+  assert.deepEqual(
+    [CODE, OTHER, THIRD].map((code) => localStorage.getItem(`village-companion.seat.${code}`)),
+    ["1", "1", '"table"'],
+  );
 });

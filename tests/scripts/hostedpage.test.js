@@ -79,6 +79,13 @@ test("a page that has to wait shows its place, and sets up once its turn comes",
   assert.deepEqual(config, { a: 1, kernelId: "k1" });
 });
 
+test("a page that waits for its place is not called slow for that", (t) => {
+  const stopped = [];
+  t.mock.method(globalThis, "clearTimeout", (timer) => stopped.push(timers[timer - 1]?.[1]));
+  tell({ is: "queue-place", text: "You are next." });
+  assert.deepEqual(stopped, [20_000]);
+});
+
 test("a page that sets up for long says so", () => {
   pass(20_000);
   assert.equal(readState(), "slow");
@@ -111,6 +118,22 @@ test("a page whose process is gone says so at once", async () => {
   await look();
   const notice = document.getElementById("lost");
   assert.deepEqual([notice.hidden, notice.querySelector("button").hidden], [false, false]);
+  assert.equal(document.activeElement, notice.querySelector("button"));
+});
+
+test("a hidden page looks for its process once it is in sight again", async (t) => {
+  tell({ is: "process-ready", kernel: "k1" });
+  await send();
+  let hidden = true;
+  t.mock.getter(document, "hidden", () => hidden);
+  status = 404;
+  await look();
+  const notice = document.getElementById("lost");
+  assert.equal(notice.hidden, true);
+  hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  await settlePage();
+  assert.equal(notice.hidden, false);
 });
 
 test("a page says after a second try that it has no connection, until it has one again", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
-import "./page.js";
-import { findCheck, packAll, takeIn } from "../../village_widgets/host/kept.js";
+import { settle, show } from "./page.js";
+import { findCheck, offerKept, packAll, takeIn } from "../../village_widgets/host/kept.js";
 
 const kept = localStorage;
 const readOwn = (name) => kept.getItem(`village-companion.${name}`);
@@ -163,4 +163,66 @@ test("what only looks like more of the same leaves this browser's own as it is",
   keep("reader", OURS);
   assert.equal(takeIn(file), "nothing");
   assert.deepEqual([JSON.parse(readOwn("table.A")).lines, readOwn("reader")], [["other"], OURS]);
+});
+
+/** Offer on a page to take in a file, with `told` words for its results; return the parts of the offer. */
+function offer() {
+  const place = document.createElement("div");
+  place.id = "kept";
+  place.innerHTML =
+    '<p role="status"></p><input><button data-take></button><button data-again hidden></button>';
+  Object.assign(place.dataset, { taken: "Taken", nothing: "Nothing new", unreadable: "Unreadable" });
+  show(place);
+  offerKept();
+  const [status, input, take, again] = place.children;
+  /** Choose a file in the browser's dialog, or none. */
+  const choose = async (text) => {
+    input.value = "chosen";
+    const files = text === undefined ? [] : [{ text: async () => text }];
+    Object.defineProperty(input, "files", { value: files, configurable: true });
+    input.dispatchEvent(new Event("change"));
+    await settle();
+  };
+  return { place, status, input, take, again, choose };
+}
+
+test("a page says what came of a file, and offers to begin again if it brought anything", async () => {
+  keep("play", "{}\n");
+  const file = packAll();
+  kept.clear();
+  const { status, input, again, choose } = offer();
+  await choose(undefined);
+  assert.equal(status.textContent, "", "no file was chosen");
+  await choose("{");
+  assert.deepEqual([status.textContent, again.hidden], ["Unreadable", true]);
+  await choose(file);
+  assert.deepEqual([status.textContent, again.hidden], ["Taken", false]);
+  assert.equal(input.value, "", "the same file can be chosen again");
+  await choose(file);
+  assert.deepEqual([status.textContent, again.hidden], ["Nothing new", true]);
+});
+
+test("what came of a file is told again in another language", async () => {
+  const { place, status, choose } = offer();
+  await choose("{");
+  place.dataset.unreadable = "Unlesbar";
+  dispatchEvent(new Event("village:language"));
+  assert.equal(status.textContent, "Unlesbar");
+});
+
+test("the button that takes a file in opens the browser's dialog", () => {
+  const { take, input } = offer();
+  let opened = 0;
+  input.addEventListener("click", () => {
+    opened += 1;
+  });
+  take.click();
+  assert.equal(opened, 1);
+});
+
+test("of two games with as many lines, this browser's stays", () => {
+  keep("table.A", { head: "theirs", lines: ["1"] });
+  const file = packAll();
+  keep("table.A", { head: "ours", lines: ["1"] });
+  assert.equal(takeIn(file), "nothing");
 });

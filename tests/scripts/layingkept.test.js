@@ -4,11 +4,13 @@ import {
   FORM,
   KEPT,
   VALUES,
+  WRONG,
   findButton,
   takeEntered,
   findField,
   find,
   form,
+  later,
   prepareLayingForms,
   goOn,
   open,
@@ -17,6 +19,8 @@ import {
   readTitle,
   type,
 } from "./layingform.js";
+import { words } from "./page.js";
+import { makeLaying } from "../../village_widgets/companion/laying/form.js";
 
 prepareLayingForms();
 
@@ -109,4 +113,60 @@ test("in another language the section in view and what is typed stay", () => {
   assert.ok(find(".vc-lay-notice").hidden);
   findButton("laying-previous").click();
   assert.equal(findField("round").value, "12");
+});
+
+test("going on checks the values at once, and not again after the pause", () => {
+  type("round", "4");
+  goOn();
+  assert.deepEqual([out.sent.map((command) => command.do), later], [["lay-check"], null]);
+});
+
+test("a table that is laid out is not checked after the pause, even if a field was left late", () => {
+  const field = findField("round");
+  findButton("laying-overview").click();
+  field.value = "";
+  field.dispatchEvent(new Event("input"));
+  field.dispatchEvent(new Event("change"));
+  assert.equal(later.time, 250);
+  goOn();
+  findButton("laying-as-it-stands").click();
+  assert.deepEqual([out.sent.at(-1).do, later], ["lay", null]);
+});
+
+test("a form without sections is not asked for in another language", () => {
+  const empty = makeLaying(words, out.send);
+  empty.retell();
+  assert.deepEqual(out.sent, []);
+});
+
+test("another language makes no draft of an unchanged form", () => {
+  form.retell();
+  form.show({ ...FORM });
+  goOn();
+  assert.equal(localStorage.getItem(KEPT), null);
+});
+
+test("each key begins the pause anew", () => {
+  const { mock } = globalThis.clearTimeout;
+  type("round", "1");
+  const before = mock.callCount();
+  type("round", "12");
+  assert.ok(mock.calls.slice(before).some(({ arguments: [timer] }) => timer === 1));
+});
+
+test("another form after a change of language is opened as the companion knows it", () => {
+  form.retell();
+  form.show({ ...FORM });
+  goOn();
+  form.show({ ...FORM, values: { ...VALUES, round: 5 } });
+  assert.equal(readTitle(), "Round and turn");
+});
+
+test("the problems of a refused form come into view", (t) => {
+  const seen = [];
+  t.mock.method(Element.prototype, "scrollIntoView", function () {
+    seen.push(this.className);
+  });
+  form.show({ problems: WRONG, refused: true });
+  assert.equal(seen.at(-1), "vc-lay-wrong");
 });

@@ -150,3 +150,74 @@ test("what another tab of this browser has settled meanwhile stays known as this
   other.settle(["b"]);
   assert.deepEqual(new Outbox("CODE").listTokens().sort(), ["a", "b"]);
 });
+
+test("an input waits four seconds for its answer, then twice as long each time, at most thirty", () => {
+  const box = new Outbox("CODE");
+  box.put(spend(1));
+  const waits = [];
+  for (let since = 0; waits.length < 6; now += 1_000)
+    if (box.sendNext()) {
+      waits.push(now - since);
+      since = now;
+    }
+  assert.deepEqual(waits, [0, 4_000, 8_000, 16_000, 30_000, 30_000]);
+});
+
+test("an input is late from its second sending, until its answer comes", () => {
+  const box = new Outbox("CODE");
+  box.put(spend(1));
+  const { token } = box.sendNext();
+  now = 4_000;
+  assert.equal(box.late, false);
+  box.sendNext();
+  assert.equal(box.late, true);
+  box.settle([token]);
+  assert.equal(box.late, false);
+});
+
+test("inputs of the same moment keep their order when the page comes back", (t) => {
+  t.mock.method(Date, "now", () => 5);
+  const box = new Outbox("CODE");
+  for (const time of [1, 2, 3]) box.put(spend(time));
+  const times = Object.values({ ...localStorage }).map((text) => JSON.parse(text).at);
+  assert.deepEqual(times.sort(), [5, 6, 7]);
+});
+
+test("what is settled or taken back does not come back with the page", () => {
+  const box = new Outbox("CODE");
+  for (const time of [1, 2, 3]) box.put(spend(time));
+  const [first, second] = box.list().map(({ message }) => message.token);
+  box.settle([]);
+  assert.equal(localStorage.length, 3, "nothing is noted if nothing was settled");
+  box.settle([first]);
+  box.take(second);
+  assert.deepEqual(
+    new Outbox("CODE").list().map(({ message }) => message.time),
+    [3],
+  );
+});
+
+test("an input in question is called as its button was, or else as Python calls it", () => {
+  const box = new Outbox("CODE");
+  box.put(spend(1), "Anna: 1 time");
+  box.put(spend(2));
+  for (const { message } of box.list()) box.hold(message.token, "told");
+  assert.deepEqual(
+    box.list().map(({ said }) => said),
+    ["Anna: 1 time", "told"],
+  );
+});
+
+test("an input waits behind the first one in question, as long as that is undecided", () => {
+  const box = new Outbox("CODE");
+  for (const time of [1, 2, 3]) box.put(spend(time));
+  const [first, second] = box.list().map(({ message }) => message.token);
+  const listBehind = () => box.list().map(({ behind }) => behind);
+  box.hold(first);
+  assert.deepEqual(listBehind(), ["", first, first]);
+  box.hold(second);
+  assert.equal(listBehind().at(-1), first);
+  box.settle([first]);
+  box.hold(second);
+  assert.equal(listBehind().at(-1), second);
+});

@@ -143,3 +143,36 @@ test("a closing page says goodbye once, with its token, if it has a process", ()
 });
 
 // Models
+
+test("a connection that breaks often is tried later each time, and soon once it was open", async () => {
+  beginProcess().begin("k");
+  const waits = [];
+  const breakIt = async () => {
+    findLastSocket().close();
+    waits.push(timers.at(-1)[1]);
+    pass(15_000);
+    await settle();
+  };
+  for (let time = 0; time < 7; time += 1) await breakIt();
+  assert.deepEqual(waits.splice(0), [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  assert.equal(lost, 7, "the page checks its connection each time");
+  findLastSocket().open();
+  await breakIt();
+  assert.deepEqual(waits, [500]);
+});
+
+test("a process that is gone is not looked for again when its connection closes", async () => {
+  const process = beginProcess();
+  process.begin("k");
+  status = 404;
+  assert.equal(await process.look(), "gone");
+  findLastSocket().onclose();
+  assert.deepEqual([lost, timers], [0, []]);
+});
+
+test("a page has one process", () => {
+  const process = beginProcess();
+  process.begin("k");
+  process.begin("other");
+  assert.equal(Socket.all.length, 1);
+});

@@ -53,6 +53,29 @@ test("a text that can't be copied is shown to be copied by hand, selected", asyn
   assert.deepEqual([field.selectionStart, field.selectionEnd], [0, WAY.code.length]);
 });
 
+test("where the page is not secure, the browser's own command copies, and the focus stays", async (t) => {
+  share(true);
+  globalThis.isSecureContext = false;
+  const fields = [];
+  document.execCommand = () => {
+    const field = document.querySelector("textarea.vc-hidden");
+    fields.push(field.value);
+    field.focus();
+    return fields.length === 1;
+  };
+  t.after(() => delete document.execCommand);
+  const [link, code] = findAll(".vc-share-row button");
+  link.focus();
+  link.click();
+  await settle();
+  assert.deepEqual([fields, listCopiers(), copied], [[WAY.link], ["share-copied", "share-copy-code"], []]);
+  assert.equal(document.activeElement, link);
+  assert.equal(document.querySelector("textarea"), null);
+  code.click();
+  await settle();
+  assert.deepEqual([listCopiers(), findAll("textarea").length], [["share-copied"], 1], "it may refuse");
+});
+
 test("pictures of links that no other device can open are folded, below a warning", () => {
   share(true);
   assert.deepEqual([findAll(".vc-share-qr").length, findAll(".vc-share-folded, .vc-problem").length], [1, 0]);
@@ -76,4 +99,6 @@ test("a page that Python does not answer knows the links to its table", () => {
     ways.map(({ key, code, link }) => [key, code, link]),
     [["table", "KX4P7-M2Q9R", "http://a/#KX4P7M2Q9R"]],
   );
+  const [unlinked] = listOwnWays(words, { codes: ["KX4P7M2Q9R", ""] }, "").ways;
+  assert.equal(unlinked.link, "", "a page without an address has a code, but no link");
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, describe, mock, test } from "node:test";
 import { press, show } from "./page.js";
+import { makeTrackedView } from "../../village_widgets/companion/tracked.js";
 import { loadOrchard, open, TALLY, TRACKERS } from "./trackers.js";
 
 let now = 0;
@@ -177,3 +178,31 @@ for (const { name, make, told, button, enters, looking, announced, passes } of T
       assert.ok(page.findButton(button));
     });
   });
+
+test("a tracked view is drawn again for a new state, or if what waits or is possible has changed", () => {
+  const drawings = [];
+  const sent = [];
+  const drawn = { receive: () => {}, showWaiting: (list, ...more) => drawings.push([list.length, ...more]) };
+  const view = makeTrackedView(drawn, (command) => sent.push(command));
+  const one = { message: { token: "a" } };
+  view.showWaiting([], false, false);
+  assert.deepEqual(drawings, [], "not before the first state");
+  view.show({ v: 1 });
+  for (const told of [
+    [[], false, false],
+    [[], false, false],
+    [[], true, false],
+    [[], true, true],
+    [[one], true, true],
+    [[one], true, true],
+  ])
+    view.showWaiting(...told);
+  const last = [1, true, true];
+  assert.deepEqual(drawings, [[0, false, false], [0, true, false], [0, true, true], last]);
+  view.show({ v: 2, after: 1 });
+  view.showWaiting([one], true, true);
+  assert.deepEqual(drawings.slice(-2), [last, last]);
+  view.show({ v: 4, after: 3 });
+  view.showWaiting([one], true, true);
+  assert.deepEqual([drawings.length, sent], [5, [{ do: "whole" }]]);
+});

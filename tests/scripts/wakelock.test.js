@@ -70,3 +70,21 @@ test("a browser that refuses, or has no lock, is reported", async () => {
   dispatchSeen();
   assert.deepEqual([lock.isPossible(), reports], [false, ["not", "not"]]);
 });
+
+test("a lock that is granted after it was turned off is not reported as held", async () => {
+  lock.begin();
+  lock.turn();
+  await settle();
+  assert.deepEqual(reports, ["off"]);
+});
+
+test("a lock that is given back late leaves the one that followed it", async () => {
+  lock.begin();
+  await settle();
+  lock.turn();
+  lock.turn();
+  await settle();
+  dispatchSeen();
+  await settle();
+  assert.deepEqual([asked.length, reports], [2, ["on", "off", "on"]]);
+});

@@ -137,7 +137,6 @@ export class Outbox {
     if (tokens.length) this.#rememberSettled(tokens);
     for (const token of tokens) {
       this.#box.delete(token);
-      if (this.#under.token === token) this.#under.token = "";
       remove(this.prefix + token);
     }
   }

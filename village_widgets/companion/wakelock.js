@@ -40,19 +40,15 @@ export function makeWakeLock(report) {
     lock = null;
   }
 
-  function holdIfSeen() {
-    if (!document.hidden) hold();
-  }
-
   return {
     isWanted: () => wanted,
     isPossible: () => Boolean(navigator.wakeLock),
     begin() {
-      document.addEventListener("visibilitychange", holdIfSeen);
+      document.addEventListener("visibilitychange", hold);
       hold();
     },
     end() {
-      document.removeEventListener("visibilitychange", holdIfSeen);
+      document.removeEventListener("visibilitychange", hold);
       letGo();
     },
     turn() {
