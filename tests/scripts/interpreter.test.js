@@ -218,9 +218,10 @@ async function beginThinker() {
   return { sent, tell: (data) => hear({ data }) };
 }
 
-/** Wait until a worker has sent as many messages. */
+/** Wait until a worker has sent as many messages, 20 seconds at most: on a busy machine its modules load
+ * slowly. */
 async function awaitSent(sent, count) {
-  for (let turn = 0; turn < 500 && sent.length < count; turn += 1) await settle();
+  for (const last = Date.now() + 20000; Date.now() < last && sent.length < count; ) await settle();
 }
 
 test("the worker that searches answers questions by turns, and stops between two lines", async () => {
