@@ -104,7 +104,7 @@ def page(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
         return drawn(x, y, content, style, width, size).replace("<text", f'<text data-room="{width}"', 1)
 
     for module in list(sys.modules.values()):
-        if getattr(module, "text", None) is drawn:
+        if getattr(module, "draw_text", None) is drawn:
             monkeypatch.setattr(module, "draw_text", draw)
     opened = browser.new_page(viewport={"width": 1500, "height": 900})
     yield opened
