@@ -191,7 +191,7 @@ async def finish(page: Page, store: Store, key: int) -> PageRecord:
     """
     waiting = 1
 
-    async def is_finished() -> bool:
+    async def is_at_rest() -> bool:
         nonlocal waiting
         await settle(page)
         waiting = await page.evaluate(
@@ -201,7 +201,7 @@ async def finish(page: Page, store: Store, key: int) -> PageRecord:
         return not waiting and int(seen or -1) == store.count_lines(key)
 
     with contextlib.suppress(AssertionError):  # inputs that still wait are reported
-        await wait_meanwhile(is_finished, "the end of what waits", PATIENCE / 1_000)
+        await wait_meanwhile(is_at_rest, "the end of what waits", PATIENCE / 1_000)
     crowd = await page.evaluate("() => window.crowd")
     return PageRecord(crowd["sent"], crowd["seen"], crowd["said"], "", waiting)
 

@@ -66,7 +66,7 @@ def test_no_tag_repeats_the_name_of_its_class() -> None:
     assert [name for name, tag in stated if tag == build_tag(name)] == []
 
 
-def test_a_module_is_imported_where_many_of_its_names_are_used() -> None:
+def test_statements_import_a_module_instead_of_many_names() -> None:
     """A file imports eight names of a module only if it uses each often, or if the module's name has another meaning there."""
     found = list_long_imports()
     assert found

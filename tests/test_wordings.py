@@ -205,7 +205,7 @@ def list_named_keys(argument: python.expr) -> list[str]:
     return [key for value in inside for each in (value if isinstance(value, list) else [value]) for key in list_named_keys(each)]
 
 
-def list_formatted() -> Iterator[tuple[str, str]]:
+def list_literal_keys() -> Iterator[tuple[str, str]]:
     """Yield each key that a ``words.format`` call names literally, with the call's place."""
     for file in sorted(file for room in ("village_core", "village_widgets") for file in (ROOT / room).rglob("*.py")):
         for call in python.walk(python.parse(file.read_text("utf-8"))):
@@ -215,6 +215,6 @@ def list_formatted() -> Iterator[tuple[str, str]]:
 
 def test_code_asks_for_no_wording_that_is_missing() -> None:
     """Each key that code names literally stands in a word file, also where no test runs the code."""
-    found = [*list_formatted()]
+    found = [*list_literal_keys()]
     assert len(found) > 500
     assert [(place, key) for place, key in found if key not in group_patterns()] == []

@@ -135,14 +135,14 @@ def serve_lab(*more: str) -> Iterator[str]:
 def _wait_for_output(process: subprocess.Popen[bytes], output: object) -> str:
     """Return the server's output, once an address in it answers."""
 
-    def read_printed() -> str:
+    def read_output() -> str:
         output.seek(0)
         text = output.read()
         assert process.poll() is None, f"the server did not come up:\n{text}"
         return text
 
-    wait_until(lambda: (address := _find_address(read_printed())) and is_answering(address), "a server that answers", PATIENCE)
-    return read_printed()
+    wait_until(lambda: (address := _find_address(read_output())) and is_answering(address), "a server that answers", PATIENCE)
+    return read_output()
 
 
 def _find_address(text: str) -> str:

@@ -20,14 +20,14 @@ from village_core.store.sql import Store
 GRAVES = "chronicle.3.graves"
 
 
-def read_printed(page: Page, name: str) -> object:
+def read_value(page: Page, name: str) -> object:
     """Return the value with this dotted name that is printed on the copy at a page's table."""
     return copying.list_values(page.companion.seated.shared.position.table.edition)[name]
 
 
 def raise_number(page: Page, name: str, more: int = 1) -> tuple[int, int, str]:
     """Return a number printed at the table, that number with ``more`` added, and an owner's file with the raised number."""
-    was = read_printed(page, name)
+    was = read_value(page, name)
     assert isinstance(was, int)
     return was, was + more, f'edition = "first_2011"\n{name} = {was + more}\n'
 
@@ -55,17 +55,17 @@ def test_an_unused_number_takes_effect_for_everybody(anna: Page, store: Store, d
     assert button == "Use at this table" and f"{was} → {now}" in said[0] and "Not used yet" in said[0]
     answer = use(anna, text)
     assert answer["accepted"] == ["copy-1"] and answer["checking"]["table"][1] == ""
-    assert (anna.count, read_printed(anna, GRAVES)) == (1, now)
+    assert (anna.count, read_value(anna, GRAVES)) == (1, now)
     bert.look()
-    assert read_printed(bert, GRAVES) == now and bert.said
+    assert read_value(bert, GRAVES) == now and bert.said
     (line,) = bert.do("history")["history"]
     assert "The copy’s numbers were changed" in line["lines"][0] and f"{was} → {now}" in line["lines"][0]
     bert.do("undo", v=1, token="u1")
-    assert read_printed(bert, GRAVES) == was
+    assert read_value(bert, GRAVES) == was
     anna.look()
-    assert read_printed(anna, GRAVES) == was
+    assert read_value(anna, GRAVES) == was
     anna.do("redo", v=2, token="r1")
-    assert read_printed(anna, GRAVES) == now
+    assert read_value(anna, GRAVES) == now
 
 
 def test_a_used_number_is_told_and_stays(anna: Page) -> None:
@@ -78,7 +78,7 @@ def test_a_used_number_is_told_and_stays(anna: Page) -> None:
     said, button = open_check(anna, text)["table"]
     assert button == "" and "Used already" in said[0] and f"{was} → {now}" in said[0] and "new table" in said[0]
     use(anna, text)
-    assert (anna.count, read_printed(anna, "setup.3.stalls")) == (0, was)
+    assert (anna.count, read_value(anna, "setup.3.stalls")) == (0, was)
 
 
 def test_a_table_of_a_copy_that_was_looked_at_opens_its_check(anna: Page) -> None:
@@ -103,7 +103,7 @@ def test_of_several_those_not_used_take_effect(anna: Page) -> None:
     said, button = open_check(anna, text)["table"]
     assert len(said) == 2 and button
     use(anna, text)
-    assert read_printed(anna, GRAVES) == graves and read_printed(anna, "setup.3.stalls") != stalls
+    assert read_value(anna, GRAVES) == graves and read_value(anna, "setup.3.stalls") != stalls
     (late,), button = open_check(anna, text)["table"]
     assert "Used already" in late and button == ""
 
@@ -145,10 +145,10 @@ def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Stor
     was, now, text = raise_number(anna, GRAVES)
     bert.lose(0)
     answer = anna.do("copy", text=text, v=0, token="late")
-    assert answer["conflict"]["mine"] == "Use at this table" and read_printed(anna, GRAVES) == was
+    assert answer["conflict"]["mine"] == "Use at this table" and read_value(anna, GRAVES) == was
     again = answer["conflict"]["again"]
     anna.do(again.pop("do"), v=1, token="again", **again)
-    assert (read_printed(anna, GRAVES), anna.times, anna.count) == (now, [1, 0, 0], 2)
+    assert (read_value(anna, GRAVES), anna.times, anna.count) == (now, [1, 0, 0], 2)
 
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
@@ -164,7 +164,7 @@ def test_a_changed_copy_is_saved_and_loaded_and_begun_again(anna: Page, depth: s
     codec = games.find_codec("village")
     assert compact.expand(compact.compact(game, codec, "1"), codec) == game
     anna.do("again")
-    assert anna.count == 0 and read_printed(anna, GRAVES) == now
+    assert anna.count == 0 and read_value(anna, GRAVES) == now
 
 
 def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
@@ -176,7 +176,7 @@ def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
     anna.lose(1)
     assert anna.times == [1, 1, 0]
     anna.do("correct", line=1, v=anna.count, token="c1")
-    assert anna.times == [0, 1, 0] and read_printed(anna, GRAVES) == now
+    assert anna.times == [0, 1, 0] and read_value(anna, GRAVES) == now
     told = anna.do("history")["history"]
     assert sum("numbers were changed" in line for entry in told for line in entry["lines"]) == 1
 
@@ -219,4 +219,4 @@ def test_a_row_in_which_somebody_lies_is_used(anna: Page) -> None:
     _, more, text = raise_number(anna, row)
     _, graves, both = raise_number(anna, GRAVES)
     use(anna, text + both.partition("\n")[2])
-    assert (anna.count, read_printed(anna, row), read_printed(anna, GRAVES)) == (lines + 1, more, graves)
+    assert (anna.count, read_value(anna, row), read_value(anna, GRAVES)) == (lines + 1, more, graves)

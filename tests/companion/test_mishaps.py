@@ -194,10 +194,10 @@ def watch_looking(page: Page, *steps: Callable[[], object]) -> list[bool]:
             step()
             looks.clear()
 
-            async def has_looked_or_ended() -> bool:
+            async def looks_on_or_ends() -> bool:
                 return page.companion._looking is None or page.companion._looking.done() or len(looks) > 3
 
-            await wait_meanwhile(has_looked_or_ended, "looks at what others enter")
+            await wait_meanwhile(looks_on_or_ends, "looks at what others enter")
             task = page.companion._looking
             found.append(task is not None and not task.done())
         page.companion._stop_looking()

@@ -179,17 +179,17 @@ def test_what_others_enter_is_told_by_itself(anna: Page, bert: Page) -> None:
         bert.companion._start_looking()
         anna.lose(2)
 
-        async def has_told() -> bool:
+        async def has_news() -> bool:
             return bool(bert.said)
 
-        await wait_meanwhile(has_told, "what others entered")
+        await wait_meanwhile(has_news, "what others entered")
         looking = bert.companion._looking
         bert.do("leave")
 
-        async def has_stopped() -> bool:
+        async def is_at_rest() -> bool:
             return looking.done()
 
-        await wait_meanwhile(has_stopped, "that it looks no more")
+        await wait_meanwhile(is_at_rest, "that it looks no more")
 
     with ThreadPoolExecutor() as elsewhere:  # this thread's event loop may belong to a browser
         elsewhere.submit(lambda: asyncio.run(look_on())).result()

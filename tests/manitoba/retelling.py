@@ -68,7 +68,7 @@ def find_scored(table: Table, seat: int, after: tuple[Event, ...]) -> Good:
     if after and isinstance(after[0], events.StorageCleared):
         return Good(after[0].place.value)
     clan = table.clans[seat]
-    return next(good for good in list_scored(table, clan, find_cloud(table)) if not clan.list_stored(good))
+    return next(good for good in list_scored(table, clan, find_cloud(table)) if not clan.list_storage(good))
 
 
 def _report_event(table: Table, event: Event, after: tuple[Event, ...]) -> Iterator[Choice]:

@@ -126,9 +126,9 @@ def test_a_feather_is_lost() -> None:
     refusal = position.find_refusal(LoseFeather(Place.CANOES))
     assert refusal is not None and refusal.rules == (Rule.CARD_FEATHER,)
     step = position.play(LoseFeather(Place.BISON))
-    assert list_rules(step)[0] == Rule.CARD_FEATHER and not step.position.table.clans[0].list_stored(Good.BISON)
+    assert list_rules(step)[0] == Rule.CARD_FEATHER and not step.position.table.clans[0].list_storage(Good.BISON)
     single = begin_event("feather", {0: "bison feathers bison feathers"}, {4: "-", 6: "-", 3: "-"})
-    assert single.table.clans[0].list_stored(Good.BISON) == (Good.FEATHERS, Good.BISON), "gaps are closed"
+    assert single.table.clans[0].list_storage(Good.BISON) == (Good.FEATHERS, Good.BISON), "gaps are closed"
     assert begin_event("feather", {0: "small-altar feathers"}, {4: "-"}).table.clans[0].small_altar
 
 

@@ -59,8 +59,8 @@ def test_a_horse_completes_the_small_altar() -> None:
     assert isinstance(position.top, Acting) and position.table.clans[0].active == 1
     position = play(position, choices.TurnBerry(Place.HORSES))
     clan = position.table.clans[0]
-    assert clan.list_stored(Good.HORSES) == (Good.HORSES, Good.FEATHERS, Good.BERRIES)
-    assert clan.list_stored(Good.BERRIES) == (Good.BERRIES,) and clan.used == 1
+    assert clan.list_storage(Good.HORSES) == (Good.HORSES, Good.FEATHERS, Good.BERRIES)
+    assert clan.list_storage(Good.BERRIES) == (Good.BERRIES,) and clan.used == 1
     assert play(position, choices.Walk(Path.WARRIOR)).table.clans[0].paths[1] == 2
 
 

@@ -20,7 +20,7 @@ def test_a_good_goes_to_its_own_storage() -> None:
     assert list_choices(position) == {Store(Place.BISON), Store(Place.SMALL_ALTAR), Store(Place.LARGE_ALTAR)}
     assert refuse(position, Store(Place.HORSES)) == (Rule.STORE_GOOD,)
     step = position.play(Store(Place.BISON))
-    assert list_rules(step)[0] == Rule.STORE_GOOD and step.position.table.clans[0].list_stored(Good.BISON) == (Good.BISON,)
+    assert list_rules(step)[0] == Rule.STORE_GOOD and step.position.table.clans[0].list_storage(Good.BISON) == (Good.BISON,)
 
 
 def test_a_feather_goes_anywhere() -> None:
@@ -29,7 +29,7 @@ def test_a_feather_goes_anywhere() -> None:
     assert len(list_choices(position)) == 6
     step = position.play(Store(Place.HORSES))
     assert list_rules(step)[0] == Rule.STORE_FEATHER
-    assert step.position.table.clans[0].list_stored(Good.HORSES) == (Good.HORSES, Good.FEATHERS)
+    assert step.position.table.clans[0].list_storage(Good.HORSES) == (Good.HORSES, Good.FEATHERS)
 
 
 def test_a_full_storage_takes_no_more() -> None:
@@ -74,7 +74,7 @@ def test_a_good_of_a_full_altar_without_room_goes_back() -> None:
     """store-back: a good of the emptied altar goes back if its storage is full."""
     table = lay_manitoba(2, {0: f"{SIX}, hand horses, small-altar berries bison"}, NO_FOREST | {2: "-", 3: "-"})
     step = settle(table, Storing(0)).play(Store(Place.SMALL_ALTAR))
-    assert Rule.STORE_BACK in list_rules(step) and len(step.position.table.clans[0].list_stored(Good.BERRIES)) == 6
+    assert Rule.STORE_BACK in list_rules(step) and len(step.position.table.clans[0].list_storage(Good.BERRIES)) == 6
 
 
 def test_no_shell_is_left() -> None:
@@ -121,7 +121,7 @@ def test_a_shell_moves_a_berry() -> None:
     step = position.play(TurnBerry(Place.HORSES))
     assert list_rules(step) == [Rule.SHELL_USE, Rule.SHELL_BERRY]
     clan = step.position.table.clans[0]
-    assert clan.list_stored(Good.HORSES) == (Good.BERRIES,) and clan.list_stored(Good.BERRIES) == (Good.FEATHERS,)
+    assert clan.list_storage(Good.HORSES) == (Good.BERRIES,) and clan.list_storage(Good.BERRIES) == (Good.FEATHERS,)
     assert refuse(step.position, TurnBerry(Place.BISON)) == (Rule.SHELL_BERRY,)
     full = {0: "active 1, berries berries, bison bison bison bison bison bison bison"}
     no_prairie = {3: "-", 5: "-", 10: "-"}
@@ -134,7 +134,7 @@ def test_a_turned_berry_goes_back_as_a_berry() -> None:
     table = lay_manitoba(2, {0: "horses berries horses"}, {2: "-"}, 4, clouds="2 4")
     position = settle(table, Scoring((0, 1)))
     supply = table.supply
-    assert position.table.supply.berries == supply.berries + 1 and not position.table.clans[0].list_stored(Good.HORSES)
+    assert position.table.supply.berries == supply.berries + 1 and not position.table.clans[0].list_storage(Good.HORSES)
 
 
 def test_shells_wait_after_the_last_action() -> None:

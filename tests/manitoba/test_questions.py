@@ -117,7 +117,7 @@ def test_shells_rest_in_the_last_round() -> None:
 def test_a_turned_berry_is_a_horse_until_it_is_scored() -> None:
     """m13: a turned berry lies among the horses (shell-berry), counts as a horse, and goes back as a berry (tile-return)."""
     position = lay_acting(lay_manitoba(2, {0: "active 1, berries berries"}))
-    assert play(position, choices.TurnBerry(Place.HORSES)).table.clans[0].list_stored(Good.HORSES) == (Good.BERRIES,)
+    assert play(position, choices.TurnBerry(Place.HORSES)).table.clans[0].list_storage(Good.HORSES) == (Good.BERRIES,)
     table = lay_manitoba(2, {0: "horses berries horses"}, {2: "-"}, 4, clouds="2 4")
     after = settle(table, Scoring((0, 1))).table
     assert after.clans[0].score == 2 and after.supply.berries == table.supply.berries + 1
@@ -175,14 +175,14 @@ def test_nothing_of_a_scored_good_is_left() -> None:
         .play(choices.Score(Good.BISON))
         .position.table
     )
-    assert not table.clans[0].list_stored(Good.BISON) and table.goods[3] and table.goods[5]
+    assert not table.clans[0].list_storage(Good.BISON) and table.goods[3] and table.goods[5]
     assert (table.cree[3], table.cree[0]) == (-1, 0)
 
 
 def test_feathers_on_altars_stay() -> None:
     """m21: at the end of spring a feather among the bison goes, a feather on the altar stays (season-feathers)."""
     clan = end_spring({0: "bison feathers bison, small-altar feathers"}, {4: "-", 6: "-", 3: "-"}).table.clans[0]
-    assert Good.FEATHERS not in clan.list_stored(Good.BISON) and clan.small_altar == (Good.FEATHERS,)
+    assert Good.FEATHERS not in clan.list_storage(Good.BISON) and clan.small_altar == (Good.FEATHERS,)
 
 
 def test_the_offering_is_from_storages() -> None:

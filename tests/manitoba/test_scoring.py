@@ -46,8 +46,8 @@ def test_an_exempt_player_may_skip() -> None:
     step = position.play(Skip())
     assert list_rules(step)[0] == Rule.TILE_SKIP
     table = step.position.table
-    assert len(table.clans[0].list_stored(Good.BISON)) == 2 and table.cree[5] == 0 and not table.goods[5]
-    assert not table.clans[1].list_stored(Good.BISON) and table.goods[3] and table.goods[10], "the other refills"
+    assert len(table.clans[0].list_storage(Good.BISON)) == 2 and table.cree[5] == 0 and not table.goods[5]
+    assert not table.clans[1].list_storage(Good.BISON) and table.goods[3] and table.goods[10], "the other refills"
 
 
 def test_nobody_else_may_skip() -> None:
@@ -103,7 +103,7 @@ def test_all_tokens_go_to_the_supply() -> None:
     position = begin_scoring(BISON, {0: f"{EXEMPT}, bison bison feathers"}, {3: "-", 4: "-", 5: "b", 10: "b"})
     before = position.table.supply
     step = position.play(Score(Good.BISON))
-    assert Rule.TILE_RETURN in list_rules(step) and not step.position.table.clans[0].list_stored(Good.BISON)
+    assert Rule.TILE_RETURN in list_rules(step) and not step.position.table.clans[0].list_storage(Good.BISON)
     assert step.position.table.supply.feathers == before.feathers + 1
 
 

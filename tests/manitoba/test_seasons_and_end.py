@@ -67,7 +67,7 @@ def test_a_season_brings_three_events_and_its_tiles() -> None:
 def test_feathers_go_after_spring() -> None:
     """season-feathers: after spring feathers in storages go, those on altars stay; gaps are closed."""
     table = end_spring({0: "bison feathers bison, small-altar feathers"}, {4: "-", 6: "-", 3: "-"}).table
-    assert table.clans[0].list_stored(Good.BISON) == (Good.BISON,) and table.clans[0].small_altar == (Good.FEATHERS,)
+    assert table.clans[0].list_storage(Good.BISON) == (Good.BISON,) and table.clans[0].small_altar == (Good.FEATHERS,)
 
 
 def test_cree_leave_the_mountains() -> None:

@@ -126,7 +126,7 @@ def test_a_full_altar_empties_and_asks_only_for_its_feather() -> None:
         game = game.play(NoteGood(0, good, LARGE))
     assert game.position.top == Storing(0, emptied=True) and not find_clan(game).active
     game = game.play(Store(Place.CANOES))
-    assert FEATHERS in find_clan(game).list_stored(CANOES) and (find_clan(game).active, find_clan(game).used) == (2, 0)
+    assert FEATHERS in find_clan(game).list_storage(CANOES) and (find_clan(game).active, find_clan(game).used) == (2, 0)
 
 
 def test_a_step_gives_what_is_counted_and_reminds_of_the_rest() -> None:
@@ -189,7 +189,7 @@ def test_a_scoring_waits_for_its_tile_and_then_for_all() -> None:
     other = next(each for each in STORED if each is not good)
     assert find_refusing(game, NoteScore(1, other)) == (Rule.TILE_ONE,) and find_refusing(game, NoteSkip(1)) == (Rule.TILE_MUST,)
     game = game.play(NoteScore(1, good))
-    assert find_clan(game, 1).score == game.position.table.edition.count_points(good, 2) and not find_clan(game, 1).list_stored(
+    assert find_clan(game, 1).score == game.position.table.edition.count_points(good, 2) and not find_clan(game, 1).list_storage(
         good
     )
     assert game.steps[-1].events[-1].terrain in Terrain, "people bring Cree home"
@@ -236,7 +236,7 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     told = game.play(Tell(0, Category.POINTS, 20)).play(Tell(1, Category.BISON, -2)).play(Done())
     outcome = told.position.table.outcome
     assert outcome.winners == (0,) and outcome.rule == Rule.WIN_MOST and outcome.sheets[0].points[Category.POINTS] == 20
-    assert not find_flaw(told.position) and not find_clan(told).list_stored(BERRIES)
+    assert not find_flaw(told.position) and not find_clan(told).list_storage(BERRIES)
     assert find_refusing(game, Tell(0, Category.BISON, -3)) == (Rule.SCORE_BISON,)
     assert game.play(Done()).position.table.outcome.rule == Rule.TIE_SHARED
 

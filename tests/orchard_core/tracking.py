@@ -84,7 +84,7 @@ class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
             return (Lack(Rule.SCORE_FRUIT),)
         return super().list_lacks(table, choice)
 
-    def list_unknown(self, table: Table) -> Iterable[tuple[Seat, Category]]:
+    def list_gaps(self, table: Table) -> Iterable[tuple[Seat, Category]]:
         """Return the lines that only people know: each seat's fruit left over, if it counts."""
         return ((seat, Category.FRUIT) for seat in table.seats if table.edition.rulings.leftovers)
 

@@ -147,7 +147,7 @@ def test_a_look_leaves_out_more_and_more_moves():
 
 
 def test_the_luck_of_a_round_is_the_same_whatever_was_drawn_before():
-    """What chance draws in a round follows from the seed and the round alone: more draws in the round before change nothing."""
+    """A seed and a round fix the draws of chance in the round: more draws in the round before change nothing."""
     drawn: list[list[tuple[int, float]]] = [[], []]
 
     class Draws:

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import "./page.js";
+import { limitStorage } from "./page.js";
 import {
   findLeft,
   findUnfinished,
@@ -15,20 +15,6 @@ const kept = localStorage;
 const makeKey = (name) => `village-companion.${name}`;
 
 beforeEach(() => kept.clear());
-
-/** Let the store hold no more than a number of letters until the test is over. */
-function limit(t, most) {
-  const store = Object.getPrototypeOf(kept);
-  const { setItem } = store;
-  t.mock.method(store, "setItem", function (name, text) {
-    const held = Object.entries(this).reduce(
-      (sum, [other, its]) => sum + (other === name ? 0 : its.length),
-      0,
-    );
-    if (held + text.length > most) throw new DOMException("full", "QuotaExceededError");
-    setItem.call(this, name, text);
-  });
-}
 
 /** Keep a game with what is known about it. */
 function keep(name, at, about = {}, text = "{}\n1\n") {
@@ -67,7 +53,7 @@ test("neither what-if lines nor the game that needs room make way in a full brow
   const text = `{}\n${"x".repeat(3000)}\n`;
   for (const name of ["game.00000001", "game.00000002"]) keep(name, 1, { over: true }, text);
   kept.setItem(makeKey("game.00000001.lines"), '[{"name":"A"}]');
-  limit(t, 7000);
+  limitStorage(t, 7000);
   assert.ok(!keepGame("game.00000002", text, "z".repeat(2000), { at: 1, over: true }));
   const texts = ["game.00000001", "game.00000002"].map((name) => kept.getItem(makeKey(name)));
   forgetGame("game.00000002");
@@ -76,7 +62,7 @@ test("neither what-if lines nor the game that needs room make way in a full brow
 
 test("a game that is over and finds no room lives as long as the page", (t) => {
   keep("game.00000001", 1, { over: true });
-  limit(t, 1000);
+  limitStorage(t, 1000);
   const text = "x".repeat(2000);
   assert.ok(!keepGame("game.00000001", text, "", { at: 1, over: true }));
   const found = readGame("game.00000001");

@@ -1,34 +1,18 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { CARD as STEP } from "./lessoncard.js";
 import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
 import { findState } from "../../village_widgets/components/card.js";
 import { Lesson } from "../../village_widgets/components/lesson.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
-const STEPS = [
-  ["first", "The market", true],
-  ["second", "Prices", false],
-];
 const CARD = {
-  kind: "step",
-  state: "asked",
-  heading: "5 · The market",
-  chapter: "05_market",
-  at: "second",
-  step: "Prices",
-  steps: STEPS,
+  ...STEP,
   checks: true,
   rules: ["market_price"],
-  problem: "",
   text: "Buy at the [first stall](stall:0), it is cheap.\n\nSo it is taken first.",
-  task: "Take it.",
-  answer: "",
-  hints: [],
   more: true,
-  chart: "",
-  near: [],
-  lit: [],
 };
 const QUIZ = {
   ...CARD,

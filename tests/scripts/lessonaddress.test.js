@@ -1,35 +1,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { CARD } from "./lessoncard.js";
 import { makeOutgoing, makeWording, show } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
 import { Lesson } from "../../village_widgets/components/lesson.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { exchange } from "../../village_widgets/components/speaking.js";
 
-const STEPS = [
-  ["first", "The market", true],
-  ["second", "Prices", false],
-];
-const CARD = {
-  kind: "step",
-  state: "asked",
-  heading: "5 · The market",
-  chapter: "05_market",
-  at: "second",
-  step: "Prices",
-  steps: STEPS,
-  checks: false,
-  rules: [],
-  problem: "",
-  text: "Buy.",
-  task: "Take it.",
-  answer: "",
-  hints: [],
-  more: false,
-  chart: "",
-  near: [],
-  lit: [],
-};
 let words;
 let out;
 
@@ -120,8 +97,11 @@ test("a chapter of one step has no row of steps, one of two has", (t) => {
     lesson.show({ ...CARD, steps, checks });
     return lesson.told.querySelector(".vc-steps").hidden;
   };
-  const one = STEPS.slice(1);
-  assert.deepEqual([isHidden(one, false), isHidden(one, true), isHidden(STEPS, false)], [true, false, false]);
+  const one = CARD.steps.slice(1);
+  assert.deepEqual(
+    [isHidden(one, false), isHidden(one, true), isHidden(CARD.steps, false)],
+    [true, false, false],
+  );
 });
 
 test("a task that is new has the keyboard, the same one told again leaves it", (t) => {

@@ -96,6 +96,20 @@ export function makeOutgoing() {
   return { sent, send: (command) => sent.push(command) };
 }
 
+/** Let the browser's storage hold no more than a number of letters until the test is over. */
+export function limitStorage(t, most) {
+  const store = Object.getPrototypeOf(localStorage);
+  const { setItem } = store;
+  t.mock.method(store, "setItem", function (name, text) {
+    const held = Object.entries(this).reduce(
+      (sum, [other, its]) => sum + (other === name ? 0 : its.length),
+      0,
+    );
+    if (held + text.length > most) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(this, name, text);
+  });
+}
+
 /** Wait until pending promises have settled. */
 export const settle = () =>
   new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { CARD as STEP } from "./lessoncard.js";
 import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { Table } from "../../village_widgets/components/table.js";
@@ -35,26 +36,7 @@ const WHOLE = {
 };
 const makeLater = (more) => ({ ...STATE, v: 4, after: 3, ...more });
 const makeStep = (seat, lines, more) => ({ step: 0, seat, lines, deed: 0, ...more });
-const CARD = {
-  kind: "step",
-  state: "asked",
-  heading: "5 · The market",
-  chapter: "05_market",
-  at: "second",
-  step: "Prices",
-  steps: [],
-  checks: false,
-  rules: [],
-  problem: "",
-  text: "Buy.",
-  task: "Take it.",
-  answer: "",
-  hints: [],
-  more: false,
-  chart: "",
-  near: ["market"],
-  lit: ["stall:0"],
-};
+const CARD = { ...STEP, steps: [], near: ["market"], lit: ["stall:0"] };
 let out;
 let sheet;
 let table;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { denyStorage, listLabels, makeOutgoing, makeWording, show, words } from "./page.js";
+import { denyStorage, limitStorage, listLabels, makeOutgoing, makeWording, show, words } from "./page.js";
 import { GameKeeper } from "../../village_widgets/components/keptgame.js";
 import {
   findUnfinished,
@@ -33,20 +33,6 @@ function keepPage(name, ...lines) {
   keeper.begin(makeBegun(name));
   keeper.receive(makeWhole(...lines));
   return keeper;
-}
-
-/** Let the store hold no more than a number of letters until the test is over. */
-function limit(t, most) {
-  const store = Object.getPrototypeOf(kept);
-  const { setItem } = store;
-  t.mock.method(store, "setItem", function (name, text) {
-    const held = Object.entries(this).reduce(
-      (sum, [other, its]) => sum + (other === name ? 0 : its.length),
-      0,
-    );
-    if (held + text.length > most) throw new DOMException("full", "QuotaExceededError");
-    setItem.call(this, name, text);
-  });
 }
 
 /** Keep a game with all that is known about it. */
@@ -156,7 +142,7 @@ test("after the first decision the new game can no longer be taken back", () => 
 test("in a full browser games that are over make way, the oldest first; unfinished ones stay", (t) => {
   for (const [at, about] of [{ over: true }, { over: true }, {}].entries())
     keep(`game.0000000${at}`, at, about, `${HEAD}\n${"x".repeat(3000)}\n`);
-  limit(t, 12_000);
+  limitStorage(t, 12_000);
   let full = 0;
   const keeper = new GameKeeper("game", () => {
     full += 1;

@@ -41,7 +41,7 @@ def did_some_act_freely(game: Game[Table]) -> bool:
     return 0 < len(end.free) < len(end.order)
 
 
-def is_removed(game: Game[Table]) -> bool:
+def leaves_game(game: Game[Table]) -> bool:
     """Tell if a member who died in the last turns left the game, although the row of that member had a space."""
     return any(
         isinstance(event, Moved)
@@ -67,7 +67,7 @@ WANTED = (
     Wanted("solo-carla", BIG, 1, lambda game: find_ending(game).seat == RIVAL, seed=2),
     Wanted("solo-die", BIG, 1, ends(GRAVES, TURN), rulings=(("rival_cube", "die"),)),
     Wanted("solo-chronicle", BIG, 1, ends(BOOK, TURN), lean=BOOK, seed=5),
-    Wanted("deaths-removed", FIRST, 2, is_removed, rulings=(("last_deaths", "removed"),), seed=76),
+    Wanted("deaths-removed", FIRST, 2, leaves_game, rulings=(("last_deaths", "removed"),), seed=76),
     Wanted(OTHERWISE, FIRST, 3, ends(GRAVES, OTHER), rulings=list_other_rulings(GAME, FIRST), seed=35),
     Wanted(ALONE, BIG, 1, ends(GRAVES, TURN), rulings=list_other_rulings(GAME, BIG, alone=True)),
 )

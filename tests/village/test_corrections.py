@@ -73,7 +73,7 @@ CHANGES = [
     ("box.influence", 20, lambda table: table.supply.faith, 20),
     ("box.plague", 7, lambda table: table.supply.plague, 7),
     ("setup.2.stalls", 4, lambda table: len(table.stalls), 4),
-    ("chronicle.2.graves", 6, lambda table: table.count_graves_left(), 6),
+    ("chronicle.2.graves", 6, lambda table: table.count_free_graves(), 6),
     ("chronicle.2.rows.farm", 4, lambda table: table.count_row_room(Row.FARM), 4),
 ]
 

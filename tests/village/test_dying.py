@@ -167,7 +167,7 @@ def test_the_end_is_rung_in_once() -> None:
     """end-chronicle, end-graves: once the full chronicle has rung in the end, full graves don't change who rang it in."""
     table = replace(build_full(None, graves=2), trigger=Trigger(1, Filled.CHRONICLE, Moment.TURN_END))
     done = decide(settle(table, Dying(0)), Bury(1, Place.SMITHY))
-    assert done.position.table.trigger == table.trigger and done.position.table.count_graves_left() == 0
+    assert done.position.table.trigger == table.trigger and done.position.table.count_free_graves() == 0
 
 
 def test_a_death_in_a_last_turn_comes_after_its_action() -> None:

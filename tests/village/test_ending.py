@@ -92,7 +92,7 @@ def test_customers_decide_a_tie_of_three() -> None:
     assert outcome.winners == (2,) and outcome.rule == Rule.TIE_CUSTOMERS
 
 
-def test_only_who_ties_is_compared() -> None:
+def test_a_tie_break_compares_the_leaders_alone() -> None:
     """tie-customers: of three players two have most points; the third, who has served most customers, does not count."""
     table = lay_village(3, stock={0: {"prestige": 7}, 1: {"prestige": 5}}, served={1: (23,), 2: (21, 22)})
     outcome = score(table)

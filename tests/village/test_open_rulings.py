@@ -206,7 +206,7 @@ def test_two_last_places_in_one_market_day() -> None:
     table = lay_village(2, members={0: mine, 1: theirs}, stalls=(SCROLL, PLOW, WAGON), stock={0: goods, 1: goods})
     position = play(lay_market_day(table, caller=1), choices.Serve(SCROLL), choices.Serve(PLOW), choices.Bury(1, Place.SMITHY))
     position = play(position, choices.Serve(WAGON), FARM_DEATH)
-    assert (position.table.count_graves_left(), position.table.count_chronicle_room()) == (0, 0)
+    assert (position.table.count_free_graves(), position.table.count_chronicle_room()) == (0, 0)
     assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.MARKET_DAY)
 
 

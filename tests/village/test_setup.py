@@ -38,7 +38,7 @@ def test_the_first_table(edition: str, players: int) -> None:
         assert (farm.coin, farm.grain, farm.time, farm.prestige) == (1, 0, 0, 0)
         assert not any(getattr(farm, what) for what in (*INFLUENCES, *GOODS))
     rows = tuple(table.count_row_room(row) for row in (Row.FARM, Row.CRAFTS, Row.TRAVEL, Row.CHURCH, Row.COUNCIL))
-    assert (*rows, table.count_graves_left()) == CHRONICLE[players]
+    assert (*rows, table.count_free_graves()) == CHRONICLE[players]
     assert table.count_chronicle_room() == {2: 11, 3: 13, 4: 18, 5: 21}[players]
     influence, plague, goods, coins, grain = BOX[edition]
     supply = table.supply

@@ -64,7 +64,7 @@ def test_room_in_the_chronicle() -> None:
         table.count_row_room(Row.FARM),
         table.count_row_room(Row.CRAFTS),
         table.count_chronicle_room(),
-        table.count_graves_left(),
+        table.count_free_graves(),
     ) == (0, 2, 8, 2)
 
 

@@ -343,7 +343,7 @@ def test_what_is_done_in_a_moment_turns_nothing_over():
 # A device that players share
 
 
-def open_handed(cover: bool = True) -> PlayedBoard:
+def open_board(cover: bool = True) -> PlayedBoard:
     """Open a game of Anna and Carl at one device, both with customers, on Anna's turn; she has uncovered the page.
 
     ``cover``: whether the reader wants the page covered when it changes hands.
@@ -366,7 +366,7 @@ def test_hidden_customers_turn_over_only_when_their_owner_has_the_page():
 
     After he uncovers it, his customers are face up and Anna's face down.
     """
-    table = open_handed()
+    table = open_board()
     assert list_faces(table) == [True, False]
     for choice in ("cube:crafts:skill", "agenda"):
         at = next(row.number for row in table._rows if row.target == choice)
@@ -385,7 +385,7 @@ def test_hidden_customers_turn_over_only_when_their_owner_has_the_page():
 
 def test_nothing_is_covered_where_nothing_would_turn_over_or_nobody_wants_it():
     """No cover without hidden customers, for one person alone, or against the reader's habits."""
-    table = open_handed(cover=False)
+    table = open_board(cover=False)
     assert tell_whole(table).get("cover", "") == ""
     bare = open_table(lay_turn(lay_village(2)))
     bare.habits = Habits()

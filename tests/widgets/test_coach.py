@@ -126,12 +126,12 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
         play, told = open_page()
         play.receive({"do": "load", "text": save(play_nearly())})
 
-        async def has_looked():
+        async def has_two_reports():
             return sum("coach" in message for message in told) > 1
 
         first = play.receive({"do": "coach"})["coach"]
         assert first["opens"] and first["looking"] and first["moves"] and not any("coach" in message for message in told)
-        await wait_meanwhile(has_looked, "that the coach looks further")
+        await wait_meanwhile(has_two_reports, "that the coach looks further")
         assert len(list_coaches()) == 1
         last = [message["coach"] for message in told if "coach" in message][-1]
         assert not last.get("opens") and last["percent"] > 0 and last["moves"][0]["whisker"] is not None

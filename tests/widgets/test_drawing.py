@@ -267,7 +267,7 @@ def test_the_end_is_announced_when_it_is_near() -> None:
     farm = lay_village(2).farms[0]
     full = (vocabulary.Place.GRAVE, vocabulary.CHRONICLE[vocabulary.Row.FARM], vocabulary.Place.FARM, vocabulary.Place.FARM)
     table = lay_village(2).with_farm(0, replace(farm, family=(full, *farm.family[1:])))
-    assert table.count_graves_left() == 2
+    assert table.count_free_graves() == 2
     assert "#vc-bell" in list_parts(draw_table(table))["chronicle:left"]
     assert "#vc-bell" not in list_parts(draw_table(lay_village(2)))["chronicle:left"]
 

@@ -110,7 +110,7 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
     looks.filters |= dict.fromkeys(("ansi2html", "markdown2html", "strip_files_prefix"), str)
     cell = new_code_cell(outputs=[new_output("display_data", {"application/vnd.jupyter.widget-view+json": {"model_id": ""}})])
 
-    def render_shown(page: Notebook, root: Widget, mark: str = "") -> CellOutput:
+    def render_widget(page: Notebook, root: Widget, mark: str = "") -> CellOutput:
         looks.filters["widget"] = lambda *_: bring(root)
         return asyncio.run(page.render_cell(2, cell, SimpleNamespace(), "en", mark))
 
@@ -118,19 +118,19 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
     renderer = SimpleNamespace(exporter=exporter, notebook=new_notebook(), resources={"base_url": "/up/"})
     page = Notebook("05_market.ipynb", 1, renderer, html={"en": "a page without a still", "xx": "another"})
     before = page.compute_mark("en")
-    first, one = render_shown(page, build_chapter("05_market"), before), page.stills["en"][2]
+    first, one = render_widget(page, build_chapter("05_market"), before), page.stills["en"][2]
     assert first.html and not first.ids and not page.html
     for mark in ("", before):
-        assert render_shown(page, build_chapter("05_market"), mark).html and page.compute_mark("en") != before
+        assert render_widget(page, build_chapter("05_market"), mark).html and page.compute_mark("en") != before
     other = build_chapter("05_market")
-    again = render_shown(page, other, page.compute_mark("en"))
+    again = render_widget(page, other, page.compute_mark("en"))
     assert again.html == "" and other.model_id in again.ids and page.stills["en"][2] == one
     assert other.model_id not in one and "_newcomer" in one
     restored = re.sub(r"@(\d+)@", lambda place: again.ids[int(place[1])], one)
     assert json.loads(re.search(r">({.*})<", restored)[1]) == json.loads(bring(other).text)
-    assert render_shown(page, build_chapter("06_travel")).html and page.stills["en"][2] != one
+    assert render_widget(page, build_chapter("06_travel")).html and page.stills["en"][2] != one
     for _ in range(2):
-        assert render_shown(Notebook("play.ipynb", 1, renderer), Play()).html
+        assert render_widget(Notebook("play.ipynb", 1, renderer), Play()).html
 
 
 def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> None:

@@ -208,10 +208,10 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
     async def watch():
         play, said = open_page(players=NEUTRAL)
 
-        async def has_moved():
+        async def is_long():
             return len(play.session.game.steps) > 30
 
-        await wait_meanwhile(has_moved, "thirty moves of programs")
+        await wait_meanwhile(is_long, "thirty moves of programs")
         mover = play.pacing.task
         play.receive({"do": "pause"})
         stopped = len(play.session.game.steps)
@@ -251,21 +251,21 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
         async def is_thinking():
             return any("thinking" in message for message in told)
 
-        async def is_asked():
+        async def has_question():
             if hurried and play.session.thinks:
                 assert play.receive({"do": "hurry"}) is None
             return play.session.asked is not None
 
-        async def has_rested():
+        async def is_at_rest():
             return {"running": False} in told
 
-        await wait_meanwhile(is_asked, "the first question")
+        await wait_meanwhile(has_question, "the first question")
         while not play.session.thinks:
             hear(play)
         await wait_meanwhile(is_thinking, "a program that thinks")
         assert play.receive({"do": "why"}) is not None and play.session.thinks
-        await wait_meanwhile(is_asked, "the next question")
-        await wait_meanwhile(has_rested, "that it is told that nobody thinks")
+        await wait_meanwhile(has_question, "the next question")
+        await wait_meanwhile(is_at_rest, "that it is told that nobody thinks")
         return play.session.game
 
     with ThreadPoolExecutor(1) as aside:  # this thread's event loop may belong to a browser

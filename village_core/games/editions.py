@@ -128,7 +128,7 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
         """
         if any(_is_covering(name, other) or _is_covering(other, name) for other in self.corrected):
             return Mark.CORRECTED
-        if self.checked and self.find_player_count(name) in (None, *self.list_counts_used(self.checked)):
+        if self.checked and self.find_player_count(name) in (None, *self.list_player_counts(self.checked)):
             return Mark.CERTAIN
         parts = name.split(".")
         places = {".".join(parts[:depth]) for depth in range(1, len(parts) + 1)}
@@ -149,7 +149,7 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
             raise BadSettings("copy-players", "players", f"{least}–{most}")
 
     @classmethod
-    def list_counts_used(cls, players: int) -> tuple[int, ...]:
+    def list_player_counts(cls, players: int) -> tuple[int, ...]:
         """Return the numbers of players whose printed values a table of this many uses: this one unless overridden."""
         return (players,)
 

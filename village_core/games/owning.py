@@ -111,10 +111,10 @@ def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object
 def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
     """Return every value marked likely or reconstructed, in the edition's own order.
 
-    Of values printed for each number of players, those that games of ``players`` use (``PrintedEdition.list_counts_used``);
+    Of values printed for each number of players, those that games of ``players`` use (``PrintedEdition.list_player_counts``);
     without ``players``, only values that all tables share.
     """
-    used = {number for count in players for number in edition.list_counts_used(count)}
+    used = {number for count in players for number in edition.list_player_counts(count)}
     return tuple(
         Unsure(name, value, mark)
         for name, value in list_values(edition).items()

@@ -92,13 +92,13 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         """Tell whether every count that players gave is of a player at the table, and possible for its line."""
         return all(seat in table.seats and self._can_be(table, line, count) for seat, line, count in self.told)
 
-    def list_unknown(self, table: T) -> Iterable[tuple[Seat, L]]:
+    def list_gaps(self, table: T) -> Iterable[tuple[Seat, L]]:
         """Return the seats and lines that the game's reports can't tell: none unless a game overrides this."""
         return ()
 
     def list_missing(self, table: T) -> frozenset[tuple[Seat, str]]:
         """Return the seats and lines that reports can't tell and no player has told: the outcome is open while there are any."""
-        return frozenset((seat, str(line)) for seat, line in self.list_unknown(table)) - self.known.keys()
+        return frozenset((seat, str(line)) for seat, line in self.list_gaps(table)) - self.known.keys()
 
     def _can_be(self, table: T, line: str, count: int) -> bool:
         return self.find_least(table, line) <= count <= MOST

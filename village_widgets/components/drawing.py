@@ -237,7 +237,7 @@ def draw_mark(view: SeenTable[T], seat: Seat, key: str, picture: str, radius: in
     return draw_with_title(view.say(key, name=view.find_whole_name(seat)), disc + picture)
 
 
-def define_shared(pictures: Mapping[str, str]) -> str:
+def define_pictures(pictures: Mapping[str, str]) -> str:
     """Define shared pictures by name, each in a box of 24 by 24 unless it says otherwise, for ``use``.
 
     Their classes get the prefix ``vc-``: by these names a style sheet finds them inside ``<use>``, where ancestors don't count.

@@ -44,7 +44,7 @@ def test_a_game_for_one_is_set_up_for_two() -> None:
         4,
     )
     assert (carla.coin, table.farms[ME].coin) == (0, 1) and table.supply.coin == 24
-    assert (table.count_chronicle_room(), table.count_graves_left()) == (11, 3)
+    assert (table.count_chronicle_room(), table.count_free_graves()) == (11, 3)
     found, _ = play_with_chance(position)
     assert RivalCame(Rule.SOLO_SETUP) in found and RoundBegan(Rule.SOLO_START, ME) in found
 

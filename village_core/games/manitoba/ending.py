@@ -91,7 +91,7 @@ def conclude(ledger: Ledger[Table], told: Outcome | None = None) -> None:
     for seat, each in enumerate(found.sheets):
         clan = ledger.table.clans[seat]
         for good in STORED:
-            if count_final(edition, clan, good, len(clan.list_stored(good))) is None:
+            if count_final(edition, clan, good, len(clan.list_storage(good))) is None:
                 ledger.emit(Skipped(Rule.END_SKIP, seat))
         for category, points in each.points.items():
             ledger.emit(Scored(RULES[Category(category)], seat, points))

@@ -159,8 +159,8 @@ def _foresee_scoring(edition: Edition, clan: Clan, goods: tuple[Good, ...], exem
     """
     if not goods:
         most = max(map(len, clan.storages))
-        goods = tuple(good for good in STORED if len(clan.list_stored(good)) == most)
-    best = max(edition.count_points(good, len(clan.list_stored(good))) for good in goods)
+        goods = tuple(good for good in STORED if len(clan.list_storage(good)) == most)
+    best = max(edition.count_points(good, len(clan.list_storage(good))) for good in goods)
     return max(best, 0) if all(good in exempt for good in goods) else best
 
 

@@ -121,7 +121,7 @@ def score_storage(ledger: Ledger[Table], seat: Seat, good: Good) -> tuple[Frame[
     game people are reminded to move the Cree and the goods themselves, and no frame is returned.
     """
     table = ledger.table
-    tokens = len(table.clans[seat].list_stored(good))
+    tokens = len(table.clans[seat].list_storage(good))
     gain_points(ledger, seat, table.edition.count_points(good, tokens), Rule.TILE_POINTS if tokens else Rule.TILE_EMPTY)
     if tokens:
         ledger.emit(StorageCleared(Rule.TILE_RETURN, seat, OWN[good]))

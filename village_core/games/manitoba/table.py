@@ -86,7 +86,7 @@ class Clan(Value, frozen=True, gc=False):
     paths: tuple[int, int, int, int] = (0, 0, 0, 0)
     score: int = 0
 
-    def list_stored(self, good: vocabulary.Good) -> Tokens:
+    def list_storage(self, good: vocabulary.Good) -> Tokens:
         """Return the tokens in the storage of a good. Raises ``KeyError`` for feathers, which have no storage of their own."""
         return self.storages[vocabulary.AT[good]]
 

@@ -66,7 +66,7 @@ def _find_table_flaws(table: Table) -> Iterator[str]:
         yield from _find_piece_flaws(table, edition)
         yield from _find_market_flaws(table, edition)
     yield from (f"table.chronicle.{row.value}" for row in Row if table.count_row_room(row) < 0)
-    if table.count_graves_left() < 0:
+    if table.count_free_graves() < 0:
         yield "table.graves"
     seats = (
         ("start", table.start, _are_seats),

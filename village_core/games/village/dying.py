@@ -74,7 +74,7 @@ def lay_down(
     """Move a member from ``start`` to the resting place ``end``; filling the last space rings in the end, once in a game."""
     ledger.emit(Moved(rule, seat, generation, start, end))
     if ledger.table.trigger is None:
-        if end is vocabulary.Place.GRAVE and ledger.table.count_graves_left() == 0:
+        if end is vocabulary.Place.GRAVE and ledger.table.count_free_graves() == 0:
             ledger.emit(EndRungIn(Rule.END_GRAVES, seat, vocabulary.Filled.GRAVES, moment))
         elif end in vocabulary.REMEMBERING and ledger.table.count_chronicle_room() == 0:
             ledger.emit(EndRungIn(Rule.END_CHRONICLE, seat, vocabulary.Filled.CHRONICLE, moment))
@@ -94,7 +94,7 @@ def find_resting_place_for_row(table: Table, row: vocabulary.Row | None) -> tupl
         return vocabulary.Place.GONE, Rule.DYING_LAST_TURNS
     if row is not None and table.count_row_room(row) > 0:
         return vocabulary.CHRONICLE[row], Rule.DYING_CHRONICLE
-    if table.count_graves_left() > 0:
+    if table.count_free_graves() > 0:
         return vocabulary.Place.GRAVE, Rule.DYING_GRAVE
     return vocabulary.Place.GONE, Rule.DYING_NO_ROOM
 

@@ -52,7 +52,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     solo: dict[int, printed.Solo] = msgspec.field(default_factory=dict)
 
     @classmethod
-    def list_counts_used(cls, players: int) -> tuple[int, ...]:
+    def list_player_counts(cls, players: int) -> tuple[int, ...]:
         """Return the numbers of players whose values a game uses; against Carla also those for two."""
         return (ALONE, SEATED) if players == ALONE else (players,)
 

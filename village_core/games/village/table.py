@@ -229,7 +229,7 @@ class Table(Value, frozen=True, gc=False):
         remembered = [place for farm in self.farms for place in farm.places if place in vocabulary.REMEMBERING]
         return sum(self.edition.chronicle[len(self.farms)].rows.values()) - len(remembered)
 
-    def count_graves_left(self) -> int:
+    def count_free_graves(self) -> int:
         """Return the number of anonymous graves that are still free."""
         return self.edition.chronicle[len(self.farms)].graves - self.count_lying(vocabulary.Place.GRAVE)
 

@@ -66,7 +66,7 @@ def _check_turn(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
     ending = laid.ending
     free = {
         vocabulary.Filled.CHRONICLE: sum(_count_row_room(laid, row, edition) for row in vocabulary.Row),
-        vocabulary.Filled.GRAVES: _count_graves_left(laid, edition),
+        vocabulary.Filled.GRAVES: _count_free_graves(laid, edition),
     }
     if ending is None:
         spaces = sum(edition.chronicle[len(laid.farms)].rows.values())
@@ -196,7 +196,7 @@ def _check_resting(laid: Laid, edition: Edition) -> Iterator[LayingProblem]:
                 count=card.rows[row] - room,
                 most=card.rows[row],
             )
-    room = _count_graves_left(laid, edition)
+    room = _count_free_graves(laid, edition)
     if room < 0:
         yield LayingProblem(
             "laying-graves", _find_fields_with_dead(laid, vocabulary.Place.GRAVE), count=card.graves - room, most=card.graves
@@ -207,7 +207,7 @@ def _count_row_room(laid: Laid, row: vocabulary.Row, edition: Edition) -> int:
     return edition.chronicle[len(laid.farms)].rows[row] - _count_at(laid, vocabulary.CHRONICLE[row])
 
 
-def _count_graves_left(laid: Laid, edition: Edition) -> int:
+def _count_free_graves(laid: Laid, edition: Edition) -> int:
     return edition.chronicle[len(laid.farms)].graves - _count_at(laid, vocabulary.Place.GRAVE)
 
 

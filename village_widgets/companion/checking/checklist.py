@@ -107,7 +107,7 @@ def list_steps(
     Of values that are printed for each number of players, those that games of ``players`` use are listed, in that order: a
     game for one may also use those for two.
     """
-    used = tuple(dict.fromkeys(number for count in players for number in edition.list_counts_used(count)))
+    used = tuple(dict.fromkeys(number for count in players for number in edition.list_player_counts(count)))
     asked: dict[tuple[str, int], list[Unsure]] = {}
     for value in list_unsure(edition, *players):
         part, _, _ = value.name.partition(".")

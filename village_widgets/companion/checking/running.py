@@ -103,7 +103,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         kind = self.editions.kind
         mine = kind.find_player_count(name) in (
             None,
-            *(number for count in self._seated for number in kind.list_counts_used(count)),
+            *(number for count in self._seated for number in kind.list_player_counts(count)),
         )
         return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable
 

@@ -48,7 +48,7 @@ class Explainer:
 
     def count_storage(self, clan: Clan, good: Good) -> int:
         """Return the points that a clan would get if its storage of a good were scored now."""
-        return self.edition.count_points(good, len(clan.list_stored(good)))
+        return self.edition.count_points(good, len(clan.list_storage(good)))
 
     def describe_storage(self, clan: Clan, place: Place) -> str:
         """Describe how full a storage is, and what it would bring if it were scored now."""
@@ -56,7 +56,7 @@ class Explainer:
         points = self.count_storage(clan, good)
         return self.words.format(
             "storage-holds",
-            count=len(clan.list_stored(good)),
+            count=len(clan.list_storage(good)),
             spaces=len(self.edition.list_storage_points(good)),
             points=score("score", points),
             lost=score("score", -points),

@@ -82,7 +82,7 @@ class Descriptions:
         yield self._format("points", who=self.nouns.name_seat(seat), points=self.nouns.describe_amount("score", clan.score))
         yield self._format("cree", huts=clan.huts, square=clan.square)
         for good in STORED:
-            tokens, points = clan.list_stored(good), self.explainer.count_storage(clan, good)
+            tokens, points = clan.list_storage(good), self.explainer.count_storage(clan, good)
             place = self.words.format(f"place-{OWN[good]}")
             worth = self.nouns.describe_amount("score", points)
             yield self._format("storage", count=len(tokens), place=place, goods=self._list(tokens), points=worth)

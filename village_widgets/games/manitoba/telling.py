@@ -170,7 +170,7 @@ class ManitobaTelling(telling.Telling[Table]):
         said = say("told-cree", huts=clan.huts, square=clan.square)
         held = [Held(f"#vc-cree-{self.players[seat].colour}", f"{clan.square}+{clan.huts}", said)]
         for good in STORED:
-            count, points = len(clan.list_stored(good)), self.explainer.count_storage(clan, good)
+            count, points = len(clan.list_storage(good)), self.explainer.count_storage(clan, good)
             worth = self.narrator.nouns.describe_amount("score", points)
             place, spaces = say(f"place-{OWN[good]}"), len(edition.list_storage_points(good))
             held.append(

@@ -116,7 +116,7 @@ class Descriptions:
             "chronicle",
             row=self.words.format("board-graves"),
             people=self._format_list(self._list_people(vocabulary.Place.GRAVE)),
-            room=self.table.count_graves_left(),
+            room=self.table.count_free_graves(),
         )
 
     def _describe_prestige(self) -> Iterator[str]:

@@ -38,7 +38,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
         """Return the lowest count of a line: for points as far below 0 as hunger may lead, 0 for others."""
         return max(-MOST, find_lowest_points(table.edition)) if line == ScoreLine.POINTS else 0
 
-    def list_unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
+    def list_gaps(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
         """Yield the seats and lines that reports can't tell: resources, and tool makers if an unused one-use tool may count."""
         for seat in table.seats:
             yield seat, ScoreLine.RESOURCES

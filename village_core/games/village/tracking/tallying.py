@@ -26,7 +26,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
     DONE: ClassVar[Choice] = Done()
 
-    def list_unknown(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
+    def list_gaps(self, table: Table) -> Iterable[tuple[Seat, ScoreLine]]:
         """Yield the seat and line of coins of each player who had some, because coins that pay for influence are spent unseen."""
         return ((seat, ScoreLine.COINS) for seat in table.seats if table.farms[seat].coin)
 

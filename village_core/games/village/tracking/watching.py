@@ -219,12 +219,12 @@ def _find_way_rule(sent: Send) -> Rule:
 
 def _list_usual(table: Table, seat: Seat) -> Iterator[Choice]:
     edition, farm = table.edition, table.farms[seat]
-    yield from _list_spent(table.copy, seat)
+    yield from _list_spendings(table.copy, seat)
     for generation in GENERATIONS:
         for start in dict.fromkeys(farm.family[generation - 1]):
-            yield from _list_sent(table.copy, seat, generation, start)
+            yield from _list_sendings(table.copy, seat, generation, start)
     rest: tuple[Note | ClaimRing | Sold, ...] = (
-        *_list_noted(seat),
+        *_list_notes(seat),
         ClaimRing(seat),
         *(Sold(seat, customer) for customer in range(len(edition.customers))),
     )
@@ -232,17 +232,17 @@ def _list_usual(table: Table, seat: Seat) -> Iterator[Choice]:
 
 
 @lru_cache(maxsize=128)
-def _list_spent(copy: EditionSettings, seat: Seat) -> tuple[Spend, ...]:
+def _list_spendings(copy: EditionSettings, seat: Seat) -> tuple[Spend, ...]:
     return tuple(Spend(seat, why, time) for why, times in _list_times(build_edition(copy)).items() for time in times)
 
 
 @lru_cache(maxsize=4096)
-def _list_sent(copy: EditionSettings, seat: Seat, generation: int, start: Place) -> tuple[Send, ...]:
+def _list_sendings(copy: EditionSettings, seat: Seat, generation: int, start: Place) -> tuple[Send, ...]:
     return tuple(Send(seat, generation, start, end, time) for end, time in list_destinations(copy, start))
 
 
 @cache
-def _list_noted(seat: Seat) -> tuple[Note, ...]:
+def _list_notes(seat: Seat) -> tuple[Note, ...]:
     return tuple(Note(seat, what, change) for what in Counted for change in USUAL)
 
 

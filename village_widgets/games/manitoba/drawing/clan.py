@@ -33,7 +33,7 @@ def draw_panel(view: SeenManitoba, seat: Seat) -> Panel:
         f"{key}:square": _draw_square(view, seat, clan),
     }
     for good in STORED:
-        parts[f"{key}:{good}"] = _draw_storage(view, seat, good, clan.list_stored(good))
+        parts[f"{key}:{good}"] = _draw_storage(view, seat, good, clan.list_storage(good))
     for at, place in enumerate(ALTARS):
         parts[f"{key}:{place}"] = _draw_altar(view, seat, place, clan.list_lying(place), view.edition.clan.altars[at])
     parts[f"{key}:shells"] = _draw_shells(view, seat, clan)

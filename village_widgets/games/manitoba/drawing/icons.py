@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from village_core.games.manitoba.vocabulary import COLOURS, TERRAINS, Terrain
-from village_widgets.components.drawing import define_shared
+from village_widgets.components.drawing import define_pictures
 from village_widgets.games.manitoba.drawing.art import ART, SHARED
 
 BODY: Final = (
@@ -31,4 +31,4 @@ def draw_shared() -> str:
     """Draw all shared pictures as ``<defs>`` whose ids begin with ``vc-``."""
     cree = {f"cree-{colour}": _draw_cree(f"b-{colour}") for colour in COLOURS} | {"cree-any": _draw_cree("f-bone")}
     discs = {f"disc-{terrain}": draw_disc(terrain) for terrain in TERRAINS}
-    return define_shared({**{name: ART[name] for name in SHARED}, **cree, **discs})
+    return define_pictures({**{name: ART[name] for name in SHARED}, **cree, **discs})

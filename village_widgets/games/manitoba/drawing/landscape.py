@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import Final
 
-from village_widgets.components.drawing import define_shared, use
+from village_widgets.components.drawing import define_pictures, use
 from village_widgets.games.manitoba.drawing.art import ART
 from village_widgets.tutor.mapping import draw_map
 from village_widgets.tutor.teaching import CourseMap
@@ -72,7 +72,7 @@ def _draw_chapter(chapter: str) -> str:
 
 
 DRAWN: Final = (
-    define_shared({name: ART[name] for name in sorted({*chain.from_iterable(STANDING.values())})}),
+    define_pictures({name: ART[name] for name in sorted({*chain.from_iterable(STANDING.values())})}),
     *map(_draw_chapter, STANDING),
     use("canoes", 40, 596, SCALE),
 )

@@ -96,7 +96,7 @@ def end_line(rule: Rule, random: Random, level: int) -> Found:
     elif line is vocabulary.Category.POINTS:
         near = [clan.score, clan.score + 2, clan.score - 2, clan.score + 1]
     else:
-        tokens = len(clan.list_stored(vocabulary.Good(line.value)))
+        tokens = len(clan.list_storage(vocabulary.Good(line.value)))
         near = [
             table.edition.count_points(vocabulary.Good(line.value), max(0, count))
             for count in (tokens, tokens - 1, tokens + 1)

@@ -263,7 +263,7 @@ class Worth(RestatedGoal[Table], frozen=True):
     def restate_after(self, position: Position[Table], option: Option) -> Worth:
         """Return this goal with the points that the storage would bring after ``option``."""
         table, good = play_move(position, option), vocabulary.Good(self.place.value)
-        return replace(self, points=table.edition.count_points(good, len(table.clans[self.seat].list_stored(good))))
+        return replace(self, points=table.edition.count_points(good, len(table.clans[self.seat].list_storage(good))))
 
 
 class Stocks(RestatedGoal[Table], frozen=True):

@@ -110,7 +110,7 @@ def fill_altar(what: str, random: Random, level: int) -> Found:
     clan, option = table.clans[READER], Option(choices.Store(place))
     if what == "stored":
         asked = random.choice([good, *(each for each in clan.list_lying(place) if each is not vocabulary.Good.FEATHERS)])
-        claims = claim_amount(option, READER, asked.value, len(clan.list_stored(asked)))
+        claims = claim_amount(option, READER, asked.value, len(clan.list_storage(asked)))
     else:
         claims = claim_amount(option, READER, "active", clan.active + 1, clan.active + 2, clan.active)
     return Consequences(take_in_hand(random, table, good), option, claims)
@@ -157,7 +157,7 @@ def use_shell(what: str, random: Random, level: int) -> Found:
     clan = position.table.clans[seat]
     if what == "berry":
         asked = random.choice((vocabulary.Good.BERRIES, vocabulary.Good(place.value)))
-        return Consequences(position, option, claim_amount(option, seat, asked.value, len(clan.list_stored(asked))))
+        return Consequences(position, option, claim_amount(option, seat, asked.value, len(clan.list_storage(asked))))
     return Consequences(position, option, claim_amount(option, seat, what, getattr(clan, what)))
 
 
@@ -232,13 +232,13 @@ def score_one(rule: Rule, random: Random, level: int) -> Found:
     if rule is Rule.TILE_HOME:
         return Consequences(position, option, claim_amount(option, seat, "huts", clan.huts, clan.huts + 1))
     if rule is Rule.TILE_RETURN:
-        return Consequences(position, option, claim_amount(option, seat, one.value, 0, 1, len(clan.list_stored(one))))
+        return Consequences(position, option, claim_amount(option, seat, one.value, 0, 1, len(clan.list_storage(one))))
     if rule is Rule.TILE_REFILL:
         terrain, table = vocabulary.GROUND[one], position.table
         now = sum(lies and table.territory.terrains[at] is terrain for at, lies in enumerate(table.goods))
         whole = list_near(now, len(table.territory.regions[terrain]))
         refuse_short(position, option)
         return Consequences(position, option, tuple(LiesThen(option, terrain, count) for count in whole))
-    row = (table.edition.count_points(one, tokens) for tokens in range(max(0, len(clan.list_stored(one)) - 1), 7))
+    row = (table.edition.count_points(one, tokens) for tokens in range(max(0, len(clan.list_storage(one)) - 1), 7))
     near = (-2, 0, 1, 2, -1) if empty else (*tuple(row)[:4], 0)
     return Consequences(position, option, claim_points(option, seat, *near))

@@ -161,7 +161,7 @@ def drain(random: Random, table: Table, good: vocabulary.Good, left: int) -> Tab
     table, room = tables.complete(table), len(table.edition.list_storage_points(good))
     more = getattr(table.supply, good) - left
     for seat in random.sample(table.seats, len(table.seats)):
-        tokens = len(table.clans[seat].list_stored(good))
+        tokens = len(table.clans[seat].list_storage(good))
         added = max(0, min(more, room - tokens))
         table, more = tables.store(table, seat, {good: tokens + added}), more - added
     if more:

@@ -145,7 +145,7 @@ def set_plain(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     good = random.choice(vocabulary.STORED)
     table = lay_altars(random, table, level, good)
     position = take_in_hand(random, table, good)
-    more = 1 + len(position.table.clans[READER].list_stored(good))
+    more = 1 + len(position.table.clans[READER].list_storage(good))
     return build_task("stores", level, position, goals.Stocks(READER, vocabulary.OWN[good], more), (Rule.STORE_GOOD,))
 
 

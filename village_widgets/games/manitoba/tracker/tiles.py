@@ -145,7 +145,7 @@ def _build_scoring(make: _Maker, way: choices.NoteScore | choices.NoteSkip) -> P
     """Build the button by which a storage is scored, with its points and tokens, or by which the scoring is skipped."""
     if isinstance(way, choices.NoteSkip):
         return make.press(way, (), make.say("skip"), make.say("skip.small"))
-    tokens = len(make.clan.list_stored(way.good))
+    tokens = len(make.clan.list_storage(way.good))
     score = make.telling.narrator.nouns.describe_amount("score", make.table.edition.count_points(way.good, tokens))
     return make.press(way, (way.good,), score, make.say("tokens", count=tokens))
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from village_core.games.stone_age.vocabulary import COLOURS
-from village_widgets.components.drawing import define_shared
+from village_widgets.components.drawing import define_pictures
 from village_widgets.games.stone_age.drawing.art import ART, SHARED
 
 DOTS: Final = {
@@ -39,4 +39,4 @@ def draw_shared() -> str:
     """Draw all shared pictures as ``<defs>`` whose ids begin with ``vc-``."""
     workers = {f"w-{colour}": _draw_worker(f"b-{colour}") for colour in COLOURS} | {"w-any": _draw_worker("f-bone")}
     dice = {f"die-{face}": _draw_die(face) for face in (0, *DOTS)}
-    return define_shared({**{name: ART[name] for name in SHARED}, **workers, **dice})
+    return define_pictures({**{name: ART[name] for name in SHARED}, **workers, **dice})

@@ -42,7 +42,7 @@ def draw_panel(view: SeenVillage) -> Panel:
     for i, row in enumerate(Row):
         room, spaces = view.table.count_row_room(row), _measure(view, row)
         parts[f"chronicle:{row.value}"] = _draw_people(view, CHRONICLE[row], room, TOP + HIGH * i, spaces)
-    chronicle, graves = view.table.count_chronicle_room(), view.table.count_graves_left()
+    chronicle, graves = view.table.count_chronicle_room(), view.table.count_free_graves()
     parts["graves"] = _draw_people(view, Place.GRAVE, graves, 274, _measure(view))
     parts["chronicle:left"] = _draw_room(view, chronicle, 228, "left-chronicle") + _draw_room(view, graves, 282, "left-graves")
     return view.build_panel("chronicle", parts)

@@ -6,7 +6,7 @@ from functools import cache
 
 from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import INFLUENCES
-from village_widgets.components.drawing import define_shared
+from village_widgets.components.drawing import define_pictures
 from village_widgets.games.village.drawing.art import ART, SHARED
 from village_widgets.games.village.drawing.figures import COLOURS, CUSTOMERS, FIGURES
 
@@ -17,7 +17,7 @@ def draw_shared(edition: Edition) -> str:
     cubes = {kind.value: _draw_cube(f"f-{edition.colours[kind]}", ART[f"glyph-{kind.value}"]) for kind in INFLUENCES}
     cubes["plague"] = _draw_cube("f-plague", ART["glyph-plague"])
     cubes["choice"] = _draw_choice([edition.colours[kind] for kind in INFLUENCES])
-    return define_shared({**{name: ART[name] for name in SHARED}, **cubes, **FIGURES, **_draw_small()})
+    return define_pictures({**{name: ART[name] for name in SHARED}, **cubes, **FIGURES, **_draw_small()})
 
 
 def _draw_small() -> dict[str, str]:

@@ -167,7 +167,7 @@ def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table
         table = leave_room(random, table, row, 0 if full else random.randint(1, 2), seat)
     if aim in LAST_TURNS:
         return leave_room(random, table, Place.GRAVE, 0, seat)
-    if min(table.count_chronicle_room(), table.count_graves_left()) < 1:
+    if min(table.count_chronicle_room(), table.count_free_graves()) < 1:
         raise Unfit("end")
     return table
 

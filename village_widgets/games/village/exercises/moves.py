@@ -119,7 +119,7 @@ def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     for row in rows:
         table = leave_room(random, table, row, 0 if row is full else random.randint(1, 2), seat)
     table = complete(table, crossed=(seat,))
-    if min(table.count_chronicle_room(), table.count_graves_left()) < 2:
+    if min(table.count_chronicle_room(), table.count_free_graves()) < 2:
         raise Unfit("end")
     position = settle_turn(table, seat, Dying(seat))
     where, rule = (goals.GRAVE, Rule.DYING_GRAVE) if aim is Rule.DYING_GRAVE else ("chronicle", Rule.DYING_CHRONICLE)

@@ -84,7 +84,7 @@ class VillageSections(Sections):
 
     def _build_cubes(self) -> fields.Section:
         """Build the section of the cubes on the seven spaces and beside the board: a line for each, a column for each colour."""
-        card = self.edition.setup[self.edition.list_counts_used(len(self.players))[-1]].spaces
+        card = self.edition.setup[self.edition.list_player_counts(len(self.players))[-1]].spaces
         rows = [
             SheetRow(f"spaces.{space}", self.words.format(f"space-{space}"), len(str(card[space]))) for space in vocabulary.SPACES
         ]
@@ -96,7 +96,7 @@ class VillageSections(Sections):
 
     def _build_market(self) -> fields.Section:
         """Build the section of the customers at the stalls and in the queue."""
-        stalls = self.edition.setup[self.edition.list_counts_used(len(self.players))[-1]].stalls
+        stalls = self.edition.setup[self.edition.list_player_counts(len(self.players))[-1]].stalls
         queue = self.edition.market.queue
         return self.build_section(
             "market", "market", (self.build_tiles("stalls", stalls, holes=True), self.build_tiles("queue", queue))

@@ -106,7 +106,7 @@ def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
         row = ROWS[end]
         leads = desk.say("leads-row", row=desk.view.words.format(f"board-row-{row.value}"), count=table.count_row_room(row))
     else:
-        leads = desk.say("leads-grave", count=table.count_graves_left()) if end is Place.GRAVE else desk.say("leads-gone")
+        leads = desk.say("leads-grave", count=table.count_free_graves()) if end is Place.GRAVE else desk.say("leads-gone")
     if any(isinstance(event, EndRungIn) for event in events):
         leads = desk.say("rings-in", leads=leads)
     label = desk.name_place(dead.place) if count else desk.say(f"walk-{ROW_OF[dead.place].value}")

@@ -262,7 +262,7 @@ class VillageTracker:
         for row in Row:
             name, room = self.words.format(f"board-row-{row.value}"), table.count_row_room(row)
             yield self._build_rest(desk, name, chronicle.SIGNS[row], printed.rows[row], room, leftwards)
-        yield self._build_rest(desk, self.words.format("board-graves"), drawn.STONE, printed.graves, table.count_graves_left())
+        yield self._build_rest(desk, self.words.format("board-graves"), drawn.STONE, printed.graves, table.count_free_graves())
 
     def _build_rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int, leftwards: bool = False) -> messages.Resting:
         return messages.Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)), leftwards)
@@ -288,7 +288,7 @@ class VillageTracker:
                     "", desk.say("still-nobody") if now is None else desk.say("still-last", now=desk.view.name_seat(now)), True
                 )
         else:
-            for key, room in (("chronicle", table.count_chronicle_room()), ("graves", table.count_graves_left())):
+            for key, room in (("chronicle", table.count_chronicle_room()), ("graves", table.count_free_graves())):
                 if room <= NEAR:
                     yield messages.Reminder("bell", desk.say(f"near-{key}", count=room), True)
         if table.trigger is None:
