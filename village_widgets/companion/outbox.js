@@ -16,14 +16,16 @@ export class Outbox {
   /** The waiting inputs by token, in order. @type {Map<string, Waiting>} */
   #box = new Map();
   #last = 0;
+  #prefix;
+  #ownKey; // of the settled tokens in the browser's storage
   /** The tokens of this browser's inputs that are settled. @type {string[]} */
   #own = [];
   #under = { token: "", since: 0, patience: PATIENT }; // the input that was sent and has no result yet
 
   /** Load what the browser has stored for a table. @param {string} code */
   constructor(code) {
-    this.prefix = `${TABLE_OUTBOX}${code}.`;
-    this.key = TABLE_OWN + code;
+    this.#prefix = `${TABLE_OUTBOX}${code}.`;
+    this.#ownKey = TABLE_OWN + code;
     this.#recall();
     this.#own = this.#recallOwn();
   }
@@ -31,13 +33,13 @@ export class Outbox {
   /** Store a waiting input in the browser, if it still waits. @param {string} token */
   #keep(token) {
     const entry = this.#box.get(token);
-    if (entry) write(this.prefix + token, { at: entry.at, message: entry.message, sent: entry.sent });
+    if (entry) write(this.#prefix + token, { at: entry.at, message: entry.message, sent: entry.sent });
   }
 
   /** Load the stored inputs; unreadable ones are skipped. */
   #recall() {
-    const found = listKeys(this.prefix)
-      .map((key) => [key.slice(this.prefix.length), read(key)])
+    const found = listKeys(this.#prefix)
+      .map((key) => [key.slice(this.#prefix.length), read(key)])
       .filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
     found.sort(([, one], [, other]) => one.at - other.at);
     for (const [token, entry] of found)
@@ -46,7 +48,7 @@ export class Outbox {
 
   /** Return the stored tokens of settled inputs. @returns {string[]} */
   #recallOwn() {
-    const found = read(this.key);
+    const found = read(this.#ownKey);
     return Array.isArray(found) ? found.filter((token) => typeof token === "string") : [];
   }
 
@@ -56,7 +58,7 @@ export class Outbox {
    * @param {string[]} tokens */
   #rememberSettled(tokens) {
     this.#own = [...new Set([...this.#own, ...this.#recallOwn(), ...tokens])].slice(-LATELY);
-    write(this.key, this.#own);
+    write(this.#ownKey, this.#own);
   }
 
   /** The number of inputs that wait. */
@@ -95,7 +97,7 @@ export class Outbox {
    * @param {string} token */
   take(token) {
     const taken = this.#box.get(token)?.sent === false && this.#box.delete(token);
-    if (taken) remove(this.prefix + token);
+    if (taken) remove(this.#prefix + token);
     return taken;
   }
 
@@ -137,7 +139,7 @@ export class Outbox {
     if (tokens.length) this.#rememberSettled(tokens);
     for (const token of tokens) {
       this.#box.delete(token);
-      remove(this.prefix + token);
+      remove(this.#prefix + token);
     }
   }
 

@@ -7,7 +7,7 @@ import { renderInto } from "../components/rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { live } from "../vendor/directives/live.js";
 
-/** @import { Tally } from "./messages" */
+/** @import { Reminder, Tally } from "./messages" */
 /** @import { Made, SendSaid, Waiting } from "./types" */
 /** @import { Words } from "./words" */
 /** @import { State } from "../components/messages" */
@@ -16,7 +16,7 @@ import { live } from "../vendor/directives/live.js";
 /** The state of a tracker as far as this base shows it: whether the page may enter anything, reminders (some
  * of them urgent), the lines of the last entry, the final sheet, and the pictures that the view uses.
  * @typedef {State & {
- *   writes: boolean, notes: [text: string, urgent: boolean][], news: string[], tally: Tally | null,
+ *   writes: boolean, notes: Reminder[], news: string[], tally: Tally | null,
  *   pictures: string,
  * }} Reported */
 

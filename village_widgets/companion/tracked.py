@@ -44,7 +44,7 @@ class ReportTelling(Telling[T]):
     def find_heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
         """Return the seat and, in words, the kind of a report in a tracked game; for other choices, a full game's heading."""
         seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
-        if position.table.depth is Depth.FULL or seat is None:
+        if position.table.depth is not Depth.TRACKED or seat is None:
             return super().find_heading(choice, position)
         return seat, self.words.format(f"kind-of-{kind}")
 

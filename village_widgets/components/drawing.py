@@ -227,14 +227,14 @@ def draw_turn(word: str) -> str:
 def draw_mark(view: SeenTable[T], seat: Seat, key: str, picture: str, radius: int) -> str:
     """Mark the seat that is asked now as ``draw_turn`` does, else the starting player with ``picture``; empty for other seats.
 
-    The picture lies on a disc of this ``radius``; ``key`` is the wording that describes it.
+    The shared ``picture`` lies on a disc of this ``radius``; ``key`` is the wording that describes it.
     """
     if view.active == seat:
         return draw_turn(view.say("active"))
     if view.table.start != seat:
         return ""
     disc = f'<circle class="f-card" cx="332" cy="19.5" r="{radius}"/>'
-    return draw_with_title(view.say(key, name=view.find_whole_name(seat)), disc + picture)
+    return draw_with_title(view.say(key, name=view.find_whole_name(seat)), disc + use(picture, 321, 8, 0.92))
 
 
 def define_pictures(pictures: Mapping[str, str]) -> str:

@@ -35,7 +35,7 @@ const process = new Process(BASE, {
   },
   isKnown: (comms) => all.every((each) => each.isKnownTo(comms)),
   checkConnection: () => look(),
-  tellUnkept: tellUnkept,
+  tellUnkept,
   openWidget: (place, root) => place.replaceWith(bring(root)),
 });
 
@@ -77,7 +77,7 @@ function ask() {
         config.textContent = JSON.stringify({ ...JSON.parse(config.textContent ?? "{}"), kernelId: kernel });
       process.begin(kernel);
     },
-    showCell: showCell,
+    showCell,
     stop: callItSlow,
   });
 }

@@ -85,7 +85,9 @@ def _list_python(folder: Path) -> Iterator[LicensedPart]:
 
 def _read_text(name: str, licence: str) -> str:
     """Return the text of a licence that a part only names. Raises ``FileNotFoundError`` if we have none."""
+    if not licence:
+        raise FileNotFoundError(f"{name} names no licence, so that none of the texts in {TEXTS} is known to be its own")
     file = TEXTS / f"{licence}.txt"
     if not file.is_file():
-        raise FileNotFoundError(f"{name}: there is no text of its licence, {licence or '(it names none)'}; add {file}")
+        raise FileNotFoundError(f"{name}: there is no text of its licence, {licence}; add {file}")
     return file.read_text(encoding="utf-8")

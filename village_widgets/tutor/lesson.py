@@ -133,8 +133,8 @@ def parse_lesson(text: str) -> Lesson:
         raise BadLesson("there is nothing to do: a lesson has [[steps]], or checks above 0")
     if keys and not lesson.steps[0].picture:
         raise BadLesson(f"{keys[0]}: the first step needs a picture to start from")
-    if len(set(keys)) != len(keys):
-        raise BadLesson(f"two steps have the same key: {', '.join(keys)}")
+    if twice := {key for key in keys if keys.count(key) > 1}:
+        raise BadLesson(f"two steps have the same key: {', '.join(sorted(twice))}")
     for step in lesson.steps:
         if sum(map(bool, (step.solution, step.find, step.lay, step.counts))) != 1:
             raise BadLesson(f"{step.key}: a step has one of: solution, places to find, pieces to lay out, points to count")

@@ -27,7 +27,7 @@ def draw_panel(view: SeenManitoba, seat: Seat) -> Panel:
     clan, key = view.table.clans[seat], f"clan:{seat}"
     parts = {
         f"{key}:scene": _draw_scene(view, seat),
-        f"{key}:mark": draw_mark(view, seat, "leads", use("eagle", 321, 8, 0.92), 15),
+        f"{key}:mark": draw_mark(view, seat, "leads", "eagle", 15),
         f"{key}:score": _draw_score(view, seat, clan),
         f"{key}:huts": _draw_huts(view, seat, clan),
         f"{key}:square": _draw_square(view, seat, clan),

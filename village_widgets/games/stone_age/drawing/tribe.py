@@ -32,7 +32,7 @@ def draw_panel(view: SeenStoneAge, seat: Seat) -> Panel:
     tribe, key = view.table.tribes[seat], f"tribe:{seat}"
     parts = {
         f"{key}:scene": _draw_scene(view, seat),
-        f"{key}:mark": draw_mark(view, seat, "starts", use("starts", 321, 8, 0.92), 14),
+        f"{key}:mark": draw_mark(view, seat, "starts", "starts", 14),
         f"{key}:score": _draw_score(view, seat, tribe),
         f"{key}:home": _draw_home(view, seat, tribe),
         f"{key}:field": _draw_field(view, tribe),

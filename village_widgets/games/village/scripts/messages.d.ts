@@ -69,6 +69,9 @@ export interface PadTile {
   rows: PadRow[];
 }
 
+/** A reminder for all players. */
+export type PicturedReminder = [drawn: string, text: string, urgent: boolean];
+
 /** A player's card. */
 export interface PlayerCard {
   seat: number;
@@ -84,9 +87,6 @@ export interface PlayerCard {
   facts: Fact[];
   family: Member[];
 }
-
-/** A reminder for all players. */
-export type Reminder = [drawn: string, text: string, urgent: boolean];
 
 /** A row of the chronicle, or the graves: how many lie there, on how many spaces, and whether they fill from the right. */
 export interface Resting {
@@ -108,7 +108,7 @@ export interface TrackerState extends State {
   rounds?: number;
   decision?: string;
   news?: News[];
-  notes?: Reminder[];
+  notes?: PicturedReminder[];
   active?: number | null;
   players?: PlayerCard[];
   resting?: Resting[];

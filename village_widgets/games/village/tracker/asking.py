@@ -235,10 +235,10 @@ def _draw_bag(desk: Desk) -> tuple[str, ...]:
 def _mark_against(desk: Desk, refused: Iterable[BarringRule]) -> tuple[BarringRule, ...]:
     """Return the rules with their barred choices marked as against the rule."""
 
-    def draw_mark(against: Against) -> Against:
+    def mark_choice(against: Against) -> Against:
         return replace(against, choice=desk.say("against", choice=against.choice))
 
-    return tuple(replace(reason, choices=tuple(map(draw_mark, reason.choices))) for reason in refused)
+    return tuple(replace(reason, choices=tuple(map(mark_choice, reason.choices))) for reason in refused)
 
 
 def _list_anyway(refusal: Refusal) -> tuple[PaidAnyway, ...]:

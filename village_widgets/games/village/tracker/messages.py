@@ -165,7 +165,7 @@ class News(Struct, frozen=True, array_like=True):
     great: bool
 
 
-class Reminder(Struct, frozen=True, array_like=True):
+class PicturedReminder(Struct, frozen=True, array_like=True):
     """A reminder for all players."""
 
     drawn: str
@@ -209,7 +209,7 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     rounds: int | UnsetType = UNSET
     decision: str | UnsetType = UNSET
     news: tuple[News, ...] | UnsetType = UNSET
-    notes: tuple[Reminder, ...] | UnsetType = UNSET
+    notes: tuple[PicturedReminder, ...] | UnsetType = UNSET
     active: int | UnsetType | None = UNSET
     players: tuple[PlayerCard, ...] | UnsetType = UNSET
     resting: tuple[Resting, ...] | UnsetType = UNSET

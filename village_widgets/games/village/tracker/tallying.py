@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from village_core.games.outcome import Outcome
 from village_core.games.village.choices import Tell
 from village_core.games.village.ending import list_tie_lines, measure
@@ -11,17 +9,16 @@ from village_core.games.village.table import Table
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Category, ScoreLine
 from village_widgets.companion.tallying import Tally, build_tally
-from village_widgets.components.messages import ShownPlayer
 from village_widgets.components.telling import Telling
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker.reporting import Desk
 
 
 def build_sheet(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool) -> Tally:
-    """Build the sheet by category and player, with names as short as on plates; ``filling``: players still fill it in."""
+    """Build the sheet by category and player; ``filling``: players still fill it in."""
     table, say = desk.table, telling.narrator.format
     ties = {line: [measure(farm, line) for farm in table.farms] for line in list_tie_lines(desk.edition)}
-    sheet = build_tally(
+    return build_tally(
         telling,
         table,
         counted,
@@ -29,9 +26,6 @@ def build_sheet(desk: Desk, telling: VillageTelling, counted: Tallying, filling:
         {line: (say(f"tie-line-{line}"), counts) for line, counts in ties.items()},
         Tell if filling else None,
         _word_lead,
-    )
-    return replace(
-        sheet, players=tuple(ShownPlayer(desk.view.name_seat(seat), desk.view.find_colour(seat)) for seat in table.seats)
     )
 
 

@@ -267,7 +267,7 @@ class VillageTracker:
     def _build_rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int, leftwards: bool = False) -> messages.Resting:
         return messages.Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)), leftwards)
 
-    def _list_notes(self, desk: Desk, position: Position[Table]) -> Iterable[messages.Reminder]:
+    def _list_notes(self, desk: Desk, position: Position[Table]) -> Iterable[messages.PicturedReminder]:
         """Yield the reminders for all players: picture, words, and whether it is urgent; none once the score is being counted."""
         table = position.table
         if position.over or isinstance(position.top, Tallying):
@@ -275,26 +275,26 @@ class VillageTracker:
         order = self._list_order(position)
         if table.trigger is not None:
             who = desk.view.name_seat(table.trigger.seat)
-            yield messages.Reminder("bell", desk.say(f"rung-{table.trigger.filled.value}", who=who), True)
+            yield messages.PicturedReminder("bell", desk.say(f"rung-{table.trigger.filled.value}", who=who), True)
             now = self._find_seat(position) if table.trigger.last_turns else None
             if order:
                 left = desk.narrator.words.join([desk.view.name_seat(seat) for seat in order], "list-comma")
                 here = "" if now is None else desk.view.name_seat(now)
-                yield messages.Reminder(
+                yield messages.PicturedReminder(
                     "", desk.say("still-now", now=here, who=left) if here else desk.say("still", who=left), True
                 )
             elif isinstance(position.top, (Tracking, LaidToRest)):
-                yield messages.Reminder(
+                yield messages.PicturedReminder(
                     "", desk.say("still-nobody") if now is None else desk.say("still-last", now=desk.view.name_seat(now)), True
                 )
         else:
             for key, room in (("chronicle", table.count_chronicle_room()), ("graves", table.count_free_graves())):
                 if room <= NEAR:
-                    yield messages.Reminder("bell", desk.say(f"near-{key}", count=room), True)
+                    yield messages.PicturedReminder("bell", desk.say(f"near-{key}", count=room), True)
         if table.trigger is None:
-            yield messages.Reminder("flag", desk.say("starts-this", who=desk.view.name_seat(table.start)), False)
+            yield messages.PicturedReminder("flag", desk.say("starts-this", who=desk.view.name_seat(table.start)), False)
             if table.ring is not None:
-                yield messages.Reminder("ring", desk.say("starts-next", who=desk.view.name_seat(table.ring)), False)
+                yield messages.PicturedReminder("ring", desk.say("starts-next", who=desk.view.name_seat(table.ring)), False)
 
     def _list_order(self, position: Position[Table]) -> tuple[Seat, ...] | None:
         """List the seats that still have a turn after this one, once the end was rung in; None before."""
