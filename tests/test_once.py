@@ -67,9 +67,9 @@ def test_no_tag_repeats_the_name_of_its_class() -> None:
 
 
 def test_statements_import_a_module_instead_of_many_names() -> None:
-    """A file imports eight names of a module only if it uses each often, or if the module's name has another meaning there."""
+    """A file imports eight names of a module only if it uses them often on average, or if the module's name is in use there."""
+    assert len(parse_modules()) > 500
     found = list_long_imports()
-    assert found
     wrong = []
     for file, node in found:
         names, used = {each.name for each in node.names}, list_names(parse_modules()[file])

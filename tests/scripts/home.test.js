@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { deflateSync } from "node:zlib";
-import { listLabels, settle, show, words } from "./page.js";
+import { listLabels, settle, show, words, packMessage } from "./page.js";
 import home from "../../village_widgets/components/home.js";
 import { rememberWay } from "../../village_widgets/components/ways.js";
 
@@ -40,7 +39,7 @@ const listLinks = (selector) =>
 
 /** Open the page with a message that came with it, if there is one. */
 function open(message) {
-  told = message && new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
+  told = message && packMessage(message);
   page = document.createElement("div");
   sent = [];
   show(page);

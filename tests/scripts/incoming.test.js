@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deflateSync } from "node:zlib";
 import { receiveForetold, receiveInOrder } from "../../village_widgets/components/incoming.js";
-import { settle } from "./page.js";
+import { settle, packMessage } from "./page.js";
 
-const packMessage = (message) => new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
 const makeModel = (state) => ({ get: (name) => state[name] });
 
 /** Wait until all messages have been passed on. */

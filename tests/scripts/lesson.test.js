@@ -104,8 +104,11 @@ test("a step tells and asks; names in its text lead to the board", () => {
   assert.deepEqual(revealed, ["stall:0"]);
 });
 
-test("a button shows the whole board, and then again only what the task is about", () => {
+test("a button shows the whole board, and then again only what the task is about", (t) => {
   card.show({ ...CARD, near: ["market"] });
+  const laid = [];
+  t.mock.method(card.arrangement, "clear", () => laid.push("all"));
+  t.mock.method(card.arrangement, "show", ({ near }) => laid.push(near));
   const readView = () => [
     card.board.root.matches(".vc-everything"),
     card.scope.hidden,
@@ -116,6 +119,7 @@ test("a button shows the whole board, and then again only what the task is about
   assert.deepEqual(readView(), [true, false, "lesson-near-board"]);
   card.scope.click();
   assert.deepEqual(readView(), [false, false, "lesson-whole-board"]);
+  assert.deepEqual(laid, ["all", ["market"]]);
 });
 
 test("another step is distinguished from the same one further on", () => {

@@ -1,5 +1,6 @@
 // A page without a browser: jsdom, with stand-ins for what it lacks. Tests import it before modules of pages.
 import { webcrypto } from "node:crypto";
+import { deflateSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 
 const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', {
@@ -95,6 +96,10 @@ export function makeOutgoing() {
   const sent = [];
   return { sent, send: (command) => sent.push(command) };
 }
+
+/** Pack a message as Python packs a long one. */
+export const packMessage = (message) =>
+  new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
 
 /** Let the browser's storage hold no more than a number of letters until the test is over. */
 export function limitStorage(t, most) {

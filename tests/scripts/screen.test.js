@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { deflateSync } from "node:zlib";
-import { listLabels, settle, show, words } from "./page.js";
+import { listLabels, settle, show, words, packMessage } from "./page.js";
 import { findUnfinished } from "../../village_widgets/components/keptgames.js";
 import widget from "../../village_widgets/components/page.js";
 
@@ -186,7 +185,7 @@ test("settings of another game take the place of the form, with the keyboard whe
 });
 
 test("the page asks for the form of the game played last, if it came with another", async () => {
-  const told = deflateSync(JSON.stringify({ words, settings: SETTINGS }));
+  const told = packMessage({ words, settings: SETTINGS });
   const coming = { _newcomer: "play=orchard", _told: told };
   for (const [played, step, isTold] of [
     ["", "", true],
@@ -314,7 +313,6 @@ test("answers are shown at the place that asked", async () => {
 
 // A board in a notebook, which comes with its screen
 
-const packMessage = (message) => new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
 const STATED = {
   words: { still: "A still.", refused: "Refused", "word-endings": "" },
   keeps: "",

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { deflateSync } from "node:zlib";
-import { settle, show, makeWording } from "./page.js";
+import { settle, show, makeWording, packMessage } from "./page.js";
 import { keepGame } from "../../village_widgets/components/keptgames.js";
 import start from "../../village_widgets/components/start.js";
 
@@ -14,7 +13,7 @@ let close;
 
 /** Open the start page, with a message that came with it if there is one. */
 async function open(message) {
-  const told = message && new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
+  const told = message && packMessage(message);
   [page, sent, heard] = [document.createElement("div"), [], new Map()];
   show(page);
   const model = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -29,6 +30,7 @@ ROOM = Path(str(files("village_widgets")))
 RECORDED = Path(__file__).parents[1] / "games"
 FOREIGN = ("jp-", "lm-", "jupyter-", "widget-", "anchor-link")
 """Beginnings of classes that Jupyter and its widgets give."""
+WORD = re.compile(r"(?<![\w-])[A-Za-z][\w-]*")
 
 
 def list_shades(css: str) -> dict[str, tuple[str, str]]:
@@ -75,6 +77,18 @@ def test_every_class_of_a_recorded_game_is_in_the_theme(name: str) -> None:
     assert len(used) > 50 and used - styled == set()
 
 
+def list_drawn_classes(path: Path, text: str) -> set[str]:
+    """Return the words that a file may draw as classes: those in ``class="…"``, and in Python's texts of words alone."""
+    if path.suffix != ".py":
+        return {word for classes in re.findall(r'class="([^"]*)"', text) for word in WORD.findall(classes)}
+    tree = ast.parse(text)
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
+    parts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    drawn = [part.value for part in parts if id(part) not in prose]
+    plain = [each for each in drawn if re.fullmatch(r"[\w -]+", each)]
+    return {word for classes in (*re.findall(r'class="([^"]*)', "\n".join(drawn)), *plain) for word in WORD.findall(classes)}
+
+
 def test_every_class_of_a_style_is_given_to_something() -> None:
     """Each class that a style of any room names is written by a script, a template, a drawing or Python.
 
@@ -85,9 +99,9 @@ def test_every_class_of_a_style_is_given_to_something() -> None:
     ]
     texts = {path: path.read_text(encoding="utf-8") for path in found}
     written = "\n".join(text for path, text in texts.items() if path.suffix != ".css")
-    names, begun = {*re.findall(r"(?<![\w-])[A-Za-z][\w-]*", written)}, {*re.findall(r"\b(vc-[\w-]+-)\$?\{", written)}
+    names, begun = {*WORD.findall(written)}, {*re.findall(r"\b(vc-[\w-]+-)\$?\{", written)}
     built = {begins + state for begins in begun for state in re.findall(r"\"([a-z]+)\"", written)}
-    drawn = {f"vc-{name}" for name in names}
+    drawn = {f"vc-{name}" for path, text in texts.items() if path.suffix != ".css" for name in list_drawn_classes(path, text)}
     lost, count = set(), 0
     for path in (path for path in texts if path.suffix == ".css"):
         selectors = re.sub(r"/\*.*?\*/|\{[^{}]*\}", "", texts[path], flags=re.DOTALL)

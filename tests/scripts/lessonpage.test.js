@@ -58,17 +58,6 @@ test("in a notebook no way back in the browser turns to a chapter", (t) => {
   assert.deepEqual(out.sent, []);
 });
 
-test("the button for the whole board lays out all panels, and then again those of the task", (t) => {
-  const lesson = open(t, false);
-  const laid = [];
-  t.mock.method(lesson.arrangement, "clear", () => laid.push("all"));
-  t.mock.method(lesson.arrangement, "show", ({ near }) => laid.push(near));
-  lesson.show({ ...CARD, near: ["market"] });
-  lesson.scope.click();
-  lesson.scope.click();
-  assert.deepEqual(laid, ["all", ["market"]]);
-});
-
 test("the buttons of a lesson have the words of another language", (t) => {
   const lesson = open(t, false);
   lesson.show({ ...CARD, near: ["market"] });
