@@ -127,7 +127,7 @@ def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
 
 @pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2))
 def test_what_happens_out_of_view_is_seen_in_a_close_up(voila, visit, window):
-    """While others move, a picture of their place is shown where the page is; the page doesn't scroll, and a key ends it."""
+    """A picture of the place where others move is shown where the page is; the page doesn't scroll, and a key ends it."""
     watched, player = open_game(visit, voila, "no-preference", **{**window, "viewport": {**window["viewport"], "height": 640}})
     page = watched.page
     page.evaluate(HOLD)

@@ -1,4 +1,4 @@
-"""What if, through Voila: another decision, played on, compared, and the way back to the player's own game."""
+"""A what-if line through Voila: another decision, played on, compared, and the way back to the player's own game."""
 
 from __future__ import annotations
 

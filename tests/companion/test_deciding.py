@@ -49,7 +49,7 @@ def test_customers_are_counted_and_sent_to_their_places(edition: str) -> None:
 
 
 def test_the_sheet_for_the_cubes_names_the_round_and_no_single_space() -> None:
-    """While cubes are put out, head and question are the same and name the round, not a single space.
+    """Head and question are the same for all cubes that are put out, and name the round, not a single space.
 
     The head of the first turn names only the round.
     """

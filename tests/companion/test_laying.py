@@ -229,7 +229,7 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
 
 
 def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
-    """While a death waits for the turn's end, or is asked about, the form can't be opened or entered: a sentence says why.
+    """The form can't be opened or entered as long as a death waits or is asked about: a sentence says why.
 
     A filled-in form can still be checked. After the death the form opens and counts it.
     """

@@ -362,7 +362,7 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
 
 
 def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
-    """While the store lacks a table, inputs and looks raise ``UnknownTable``, and the page keeps its lines.
+    """Inputs and looks raise ``UnknownTable`` as long as the store lacks the table, and the page keeps its lines.
 
     Once the table is back without its lines, the page's lines are stored again, and the input, sent again, after them.
     """

@@ -1,4 +1,4 @@
-"""How values print for people who program: as sentences, as tables, and as they can be typed again."""
+"""Values print for people who program: as sentences, as tables, and as they can be typed again."""
 
 from __future__ import annotations
 

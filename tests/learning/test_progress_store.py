@@ -271,7 +271,7 @@ def test_a_store_that_is_no_database_is_not_touched(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_not_touched(tmp_path: Path) -> None:
-    """While an earlier version's file can't be opened, this is reported, and nothing is stored in its place."""
+    """An earlier version's file that can't be opened is reported, and nothing is stored in its place."""
     (tmp_path / "readers" / f"{READER}.json").mkdir(parents=True)
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-unreadable")
     with pytest.raises(BadProgress) as error:

@@ -80,7 +80,7 @@ def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
 
 
 def test_another_game_is_offered_while_one_is_played() -> None:
-    """While a game of Orchard is played, the page offers Village's settings, with its players' colours; the game stays.
+    """The page offers Village's settings beside a game of Orchard, with its players' colours; the game stays.
 
     It ends when a game of Village begins. A game that isn't listed is not offered.
     """

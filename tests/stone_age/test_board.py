@@ -98,7 +98,7 @@ def test_at_the_end_of_a_round_each_tribe_is_fed_in_entries_of_its_own() -> None
 
 
 def test_a_press_on_a_resource_asks_how_to_feed_the_workers_with_it() -> None:
-    """While workers are fed, a press on any resource, each with a name, counts as one on the food; in other phases it doesn't."""
+    """A press on any resource, each with a name, counts as one on the food when workers are fed, and in no other phase."""
     position = lay_feeding(lay_stone_age(2, {0: {"food": 0, "wood": 6, "brick": 3}}))
     view = PlayedBoard(Session(Game(PLAYERS[:2], position), "1"), build_telling(position))
     alike = view.telling.list_aliases(view.session.position)

@@ -77,7 +77,7 @@ def test_a_file_that_is_no_database_leaves_no_store(tmp_path: Path) -> None:
 
 
 def test_a_store_in_use_is_not_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While another program locks a store's file, replacing it raises SQLite's error; it stays as it is, and no file is moved."""
+    """Replacing a store's file that another program locks raises SQLite's error; it stays as it is, and no file is moved."""
     store, file, copy = Store(f"sqlite:///{tmp_path / 'village.db'}"), tmp_path / "locked.db", tmp_path / "copy.db"
     for target in (file, copy):
         backups.write_backup(tmp_path / "village.db", target)

@@ -329,7 +329,7 @@ def test_a_page_plays_as_its_browser_likes_to():
 
 
 def test_what_is_done_in_a_moment_turns_nothing_over():
-    """While a forced pass of Carl is announced, the page stays in Anna's hands: her customers are face up and his face down."""
+    """The page stays in Anna's hands when a forced pass of Carl is announced: her customers are face up, his face down."""
     day = lay_market_day(lay_village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, served={0: (3,), 1: (5,)}))
     table = open_forcing(day)
     table.habits = Habits(forced=True, cover=True)

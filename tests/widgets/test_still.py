@@ -83,7 +83,7 @@ def test_a_page_is_sent_the_board_once() -> None:
 
 
 def test_the_state_follows_the_moves_that_a_page_shows() -> None:
-    """While a page shows the board, the state has the board after each move, with its version."""
+    """The state has the board after each move as long as a page shows the board, with its version."""
     board = open_board()
     board.screen.receive({**HELLO, "last": ["", 1]})
     sent = collect_sent(board)
