@@ -114,3 +114,110 @@ test("an entry that no longer fits can be left out, and sometimes entered anyway
   answers.root.querySelectorAll("button")[1].click();
   assert.deepEqual(sent, [{ do: "correct", line: 5, decided: [[7, "anyway", null]], v: 9 }]);
 });
+
+/** Open a page's way to correct an entry; return what it sends, its sheet, and a press of its buttons. */
+function begin() {
+  const sent = [];
+  const send = (message) => sent.push(message);
+  const answers = new Sheet(words, send);
+  show(answers.root);
+  const press = (label) =>
+    [...answers.root.querySelectorAll("button")].find((one) => one.textContent === label).click();
+  return { sent, answers, press, page: makeCorrecting(words, send, answers) };
+}
+const ENTRY = { line: 5, said: "Bert: 1 time", near: [["Bert: 2 time", TIME]], every: EVERY, gap: 4 };
+
+test("an entry gives way to a likely answer, to any other, or to none; the sheet closes each time", () => {
+  const { sent, answers, press, page } = begin();
+  const [least] = EVERY[0][1][1][1];
+  for (const label of ["Bert: 2 time", least[0], "correct-leave"]) {
+    page.show({ ...ENTRY, forgotten: [] }, 9);
+    press(label);
+    assert.equal(answers.isOpen, false, label);
+  }
+  assert.deepEqual(sent, [
+    { do: "correct", line: 5, answer: TIME, v: 9 },
+    { do: "correct", line: 5, answer: least[1], v: 9 },
+    { do: "correct", line: 5, v: 9 },
+  ]);
+});
+
+test("a dialog that corrects says which entry, and names its ways", () => {
+  const { answers, page } = begin();
+  page.show({ ...ENTRY, forgotten: [] }, 9);
+  assert.deepEqual(listLabels(answers.root.querySelectorAll("h2, p")), [
+    "correct",
+    "correct-about",
+    "Bert: 1 time",
+  ]);
+  assert.deepEqual(listLabels(answers.root.querySelectorAll(":scope > details > summary")), [
+    "correct-others",
+    "correct-adds",
+  ]);
+});
+
+test("in another language both dialogs are asked for again, the second with what was decided", () => {
+  const { sent, answers, page } = begin();
+  page.show({ ...ENTRY, forgotten: [] }, 9);
+  answers.again();
+  const again = { do: "correct", line: 5, decided: [[6, "leave", null]] };
+  page.decide({ line: 7, said: "Anna pays", why: "", asked: "", instead: [], again, anyway: false }, 9);
+  answers.again();
+  assert.deepEqual(sent, [
+    { do: "alternatives", line: 5 },
+    { ...again, v: 9 },
+  ]);
+});
+
+test("each decision about a later entry joins the earlier ones: left out, or answered first", () => {
+  const { sent, answers, press, page } = begin();
+  const again = { do: "correct", line: 5, decided: [[6, "leave", null]] };
+  const unfit = { line: 7, said: "Anna pays", why: "", asked: "Who dies?", again, anyway: false };
+  const instead = [[["Anna", "red"], [["", [["Nobody", SOLD]]]]]];
+  page.decide({ ...unfit, instead }, 9);
+  assert.deepEqual(listLabels(answers.root.querySelectorAll("summary")), ["unfit-asked: Who dies?"]);
+  press("Nobody");
+  page.decide({ ...unfit, instead: [] }, 9);
+  assert.equal(answers.root.querySelector("summary"), null, "there is nothing to answer first");
+  press("unfit-leave");
+  assert.deepEqual(
+    sent.map(({ decided }) => decided),
+    [
+      [
+        [6, "leave", null],
+        [7, "first", SOLD],
+      ],
+      [
+        [6, "leave", null],
+        [7, "leave", null],
+      ],
+    ],
+  );
+});
+
+test("many answers without a kind are listed, not folded", () => {
+  const many = Array.from({ length: 9 }, (_, at) => [`Anna serves ${at}`, { ...SOLD, customer: at }]);
+  const [one] = showChoices([
+    [
+      ["Anna", "red"],
+      [
+        ["", many],
+        ["Market", [["Anna: 1 time", TIME]]],
+      ],
+    ],
+  ]).querySelectorAll(".vc-chooser");
+  assert.deepEqual(
+    [listLabels(one.querySelectorAll("summary")), one.querySelectorAll(".vc-kinds > div button").length],
+    [["Market"], 9],
+  );
+});
+
+test("the page scrolls to answers that are unfolded, not to those that are folded again", (t) => {
+  const [one] = showChoices(EVERY).querySelectorAll(".vc-chooser details");
+  const scrolled = t.mock.method(one, "scrollIntoView", () => {});
+  for (const open of [true, false]) {
+    one.open = open;
+    one.dispatchEvent(new Event("toggle"));
+  }
+  assert.equal(scrolled.mock.callCount(), 1);
+});

@@ -175,3 +175,66 @@ test("a turn stays open or closed as left; at another table the latest one is op
   past.show(table, 4);
   assert.deepEqual(listOpen(), [true, false]);
 });
+
+test("a history without entries says so", () => {
+  past.show([], 0);
+  assert.deepEqual(listLabels(past.list.querySelectorAll("li")), ["history-empty"]);
+  assert.equal(answers.root.querySelector("p").textContent, "history-about");
+});
+
+test("an entry is struck through with its word when it was taken back, and names who made it when", (t) => {
+  const noon = new Date(2026, 4, 3, 12, 30);
+  t.mock.method(Date, "now", () => noon.getTime());
+  const entries = [
+    { ...makeEntry(1, 1), at: noon.getTime() / 1000 },
+    { ...makeEntry(2, -1, "", true), by: "" },
+  ];
+  past.show(entries, 2);
+  const [undone, held] = past.list.querySelectorAll("li");
+  assert.deepEqual(
+    [undone.className, listLabels(undone.querySelectorAll("s, bdi, small span, time"))],
+    ["vc-undone", ["2", "", "history-undone", "entry 2"]],
+  );
+  assert.deepEqual(
+    [held.className, listLabels(held.querySelectorAll("s, bdi, small span"))],
+    ["", ["1", "Anna"]],
+  );
+  assert.match(held.querySelector("time").textContent, /12:30/);
+});
+
+test("the summary of a turn tells what holds, not what was taken back", () => {
+  past.show([makeEntry(1, 1, "one"), makeEntry(2, 0, "one"), makeEntry(3, -1, "one", true)], 3);
+  assert.equal(past.list.querySelector(".vc-past-said").textContent, "entry 1 entry 2");
+});
+
+test("an entry is corrected by its line, and in another language the history is asked for again", () => {
+  past.show([{ ...makeEntry(1, 0), line: 4 }], 1);
+  findButton("history-change").click();
+  answers.again();
+  assert.deepEqual([out.sent, answers.isOpen], [[{ do: "alternatives", line: 4 }, { do: "history" }], false]);
+});
+
+test("a correction tells what it changes later, all that it brings, and can be taken back", () => {
+  const change = ["Anna has 3", "Anna has 5"];
+  past.show([makeEntry(1, 0)], 1);
+  const listParts = () => listLabels(past.news.querySelectorAll("h3, .vc-about, summary, details p"));
+  past.showCorrected({ change, lines: ["She pays 2", "She has 3"], differs: [] });
+  assert.deepEqual(listParts(), [
+    "✓ corrected",
+    "corrected-same",
+    "corrected-lines",
+    "She pays 2",
+    "She has 3",
+  ]);
+  past.showCorrected({ change, lines: [], differs: [["4 left", "6 left"]] });
+  assert.deepEqual(listParts(), ["✓ corrected", "corrected-later"]);
+  findButton("corrected-undo").click();
+  assert.deepEqual(out.sent, [{ do: "undo" }]);
+});
+
+test("the result of a correction comes into view", (t) => {
+  past.show([makeEntry(1, 0)], 1);
+  const scrolled = t.mock.method(past.news, "scrollIntoView", () => {});
+  past.showCorrected({ change: ["3", "5"], lines: [], differs: [] });
+  assert.equal(scrolled.mock.callCount(), 1);
+});

@@ -15,6 +15,7 @@ const WAY = {
 let answers;
 let copied;
 const findAll = (selector) => [...answers.root.querySelectorAll(selector)];
+const find = (selector) => answers.root.querySelector(selector);
 const listCopiers = () => listLabels(findAll(".vc-share-row button"));
 
 /** Show ways to a table, on a page that may write to the clipboard or not. */
@@ -101,4 +102,39 @@ test("a page that Python does not answer knows the links to its table", () => {
   );
   const [unlinked] = listOwnWays(words, { codes: ["KX4P7M2Q9R", ""] }, "").ways;
   assert.equal(unlinked.link, "", "a page without an address has a code, but no link");
+});
+
+test("a page that Python does not answer also knows the way in for viewers, and says that it is alone", () => {
+  const { ways, warning, game } = listOwnWays(words, { codes: ["", "ABCDE23456"] }, "http://a/");
+  assert.deepEqual(
+    [ways.map(({ title, link }) => [title, link]), warning, game],
+    [[["share-own-viewer", "http://a/#ABCDE23456"]], "share-own", null],
+  );
+  assert.deepEqual(listOwnWays(words, {}, "http://a/").ways, []);
+});
+
+test("the picture of a whole game is folded; a game without a link that a camera reads has no remark", () => {
+  share(true, { game: ["Game", "All of it", "http://a/#g", "data:b"] });
+  const [folded] = findAll(".vc-share-whole details");
+  assert.deepEqual(
+    [folded.open, folded.querySelector("summary").textContent, folded.querySelector("img").alt],
+    [false, "share-show", "share-picture: Game"],
+  );
+  share(true, { game: ["Game", "All of it", "", ""] });
+  assert.deepEqual(
+    [listLabels(findAll(".vc-share-whole .vc-about")), findAll(".vc-share-whole button").length],
+    [["All of it"], 0],
+  );
+});
+
+test("a table without a server has no way in: only the game itself is shared", () => {
+  share(true, { ways: [], warning: "Only here", game: ["Game", "All of it", "http://a/#g", ""] });
+  assert.deepEqual(listLabels(findAll("h3, .vc-share-way > summary")), ["Game"]);
+  assert.equal(find(".vc-share-code"), null);
+});
+
+test("a way in without a link is copied as a code alone", () => {
+  share(true, { ways: [{ ...WAY, link: "", qr: "" }] });
+  assert.deepEqual([listCopiers(), find(".vc-share-code").textContent], [["share-copy-code"], WAY.code]);
+  assert.equal(find("img"), null);
 });
