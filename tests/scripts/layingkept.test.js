@@ -159,7 +159,7 @@ test("another form after a change of language is opened as the companion knows i
   form.show({ ...FORM });
   goOn();
   form.show({ ...FORM, values: { ...VALUES, round: 5 } });
-  assert.equal(readTitle(), "Round and turn");
+  assert.deepEqual([readTitle(), findField("round").value], ["Round and turn", "5"]);
 });
 
 test("the problems of a refused form come into view", (t) => {
