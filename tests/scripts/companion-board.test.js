@@ -132,7 +132,7 @@ test("drawn pieces are typed below the board and read by Python", async () => {
   assert.deepEqual(takeSentOf("handful"), [{ do: "handful", typed: { bag: ["p"] } }], "kept for this table");
 });
 
-test("the form and the check come in place of the board, and are asked for again in another language", async () => {
+test("the form and the check come in place of the board, also in another language", async () => {
   const some = { "laying-overview": "Overview", "check-title": "Check" };
   for (const [view, told, asked] of [
     ["laying", { laying: FORM }, [{ do: "laying" }]],
@@ -178,7 +178,7 @@ test("the coach's advice stays open in another language, and is told in it", asy
   assert.deepEqual([read()[0], read()[1].includes("Warte.")], [true, true]);
 });
 
-test("the board is told again in another language, and so is the title of what explains refusals", async () => {
+test("the board and its explanations are told again in another language", async () => {
   await openBoard({}, { words: makeWording({ "why-not": "Why not?" }) });
   await hear({
     ...makeWhole(["a"]),
@@ -192,7 +192,7 @@ test("the board is told again in another language, and so is the title of what e
   );
 });
 
-test("the words of the game stand below a game's own view, not below the board that has them itself", async () => {
+test("the words of the game stand below a game's own view, and not below the board again", async () => {
   await open(CODE, { ...makeWhole(["a"]), glossary: [["stall", "stall"]] });
   const list = find(".vc-companion > .vc-lexicon");
   const readHidden = async (view) => {

@@ -44,7 +44,7 @@ function silence() {
   takeSent();
 }
 
-test("the menu of a table that goes on has its rules, seat, form, check, screen, exports and leave", async () => {
+test("the menu of a table that goes on leads to its rules, form, check and exports", async () => {
   await joinTable();
   openMenu();
   assert.deepEqual(listMenu(), [
@@ -177,7 +177,7 @@ test("a player who switches what keeps the screen awake is told the result, and 
   assert.equal(readSheet(), "");
 });
 
-test("a correction is asked for, told and gone on with in the sheet, for the lines that were seen", async () => {
+test("a correction is asked for, gone on with and told, for the lines that were seen", async () => {
   await joinTable(["a", "b"]);
   const entry = { line: 1, said: "3 hours", near: [], every: [], gap: 1, forgotten: [] };
   await hear({ correcting: entry });
@@ -333,7 +333,7 @@ test("a refusal at a table is titled by what was asked for, with all its reasons
   }
 });
 
-test("a page comes into view from its top when its view changes, and stays when that is shown again", async (t) => {
+test("a page shows the top of another view, and stays in place with the same", async (t) => {
   await joinTable();
   const root = find(".vc-companion");
   const scrolled = t.mock.method(root, "scrollIntoView", () => {});

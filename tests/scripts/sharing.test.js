@@ -104,7 +104,7 @@ test("a page that Python does not answer knows the links to its table", () => {
   assert.equal(unlinked.link, "", "a page without an address has a code, but no link");
 });
 
-test("a page that Python does not answer also knows the way in for viewers, and says that it is alone", () => {
+test("a page that Python does not answer has a way for viewers, and says that it is alone", () => {
   const { ways, warning, game } = listOwnWays(words, { codes: ["", "ABCDE23456"] }, "http://a/");
   assert.deepEqual(
     [ways.map(({ title, link }) => [title, link]), warning, game],
