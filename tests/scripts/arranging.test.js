@@ -70,3 +70,26 @@ test("what panels can't do without is reported as missing", () => {
   arrangement.subject = { named: ["on:market", "on:church"], near: [], cuts: true, begins: true };
   assert.ok(arrangement.cut({ panels: findPanels("market", "church"), columns: 1, width: 360 }, 100) > 0);
 });
+
+test("a large panel beside others needs room for all of them, and is no larger than can be used", () => {
+  const pair = findPanels("market", "church");
+  const readFeatured = (room, wide = COLUMN) => {
+    Object.defineProperty(board.grid, "clientWidth", { value: wide, configurable: true });
+    board.grid.style.gridTemplateColumns = "";
+    const isDone = arrangement.layOutFeatured(pair, room);
+    return isDone ? board.grid.style.gridTemplateColumns : isDone;
+  };
+  assert.deepEqual([readFeatured(234), readFeatured(235)], [false, "264px 264px"], "too low");
+  assert.deepEqual([readFeatured(600, 537), readFeatured(600, 538)], [false, "264px 264px"], "too narrow");
+  assert.equal(readFeatured(900, 1400), "640px 504px");
+  assert.equal(arrangement.layOutFeatured(findPanels("market"), 900), false, "nothing stands beside it");
+});
+
+test("a panel is as small as can be read, and no smaller", () => {
+  const [panel] = findPanels("market");
+  assert.deepEqual([arrangement.fit([panel], 234), arrangement.fit([panel], 235).width], [null, 264]);
+  assert.deepEqual(
+    [arrangement.fit([panel], 350, 394), arrangement.fit([panel], 350, 393).width],
+    [null, 393],
+  );
+});
