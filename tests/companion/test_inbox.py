@@ -171,3 +171,55 @@ def test_reading_a_command_enters_nothing(store: Store) -> None:
                 read += 1
                 view.read(each)
     assert read >= len(said) and not seated.shared.lines
+
+
+def test_an_input_after_a_step_that_the_page_took_back_is_asked_about(inbox: Inbox, bert: Page) -> None:
+    """If a page that counts ahead has taken its own line back, its next input is a conflict with what it did not know alone."""
+    enter(inbox, 0, "a", ahead=True)
+    inbox.receive(build_command("undo", v=1, token="u"), None, "Anna")
+    bert.look()
+    bert.lose(1)
+    outcome = enter(inbox, 0, "b", ahead=True, **{**SPEND, "seat": 2})
+    assert isinstance(outcome, outcomes.Conflict) and [record.number for record in outcome.meanwhile] == [3]
+    assert not outcome.own and outcome.rival is None
+
+
+def test_an_input_whose_forerunner_needed_another_page_s_line_is_asked_about(inbox: Inbox, bert: Page) -> None:
+    """If the page's own lines could not have been entered without another page's line, a late input is a conflict with that."""
+    bert.enter(type="send", seat=0, generation=2, start="unborn", end="farm", time=0)
+    inbox.shared.pull()
+    enter(inbox, token="own", type="send", seat=0, generation=2, start="farm", end="wainwright", time=3)
+    outcome = enter(inbox, 0, "late", ahead=True, **{**SPEND, "seat": 1})
+    assert isinstance(outcome, outcomes.Conflict) and [record.number for record in outcome.meanwhile] == [1]
+
+
+def test_what_was_entered_against_the_rules_leaves_nothing_independent(inbox: Inbox, bert: Page) -> None:
+    """A report about another player is a conflict if the line that its page did not know was entered against the rules."""
+    bert.do("anyway", answer={"choice": SPEND}, v=0, token="bert")
+    assert bert.companion.seated.shared.records[0].entry.anyway
+    outcome = enter(inbox, 0, **{**SPEND, "seat": 1})
+    assert isinstance(outcome, outcomes.Conflict) and [record.number for record in outcome.meanwhile] == [1]
+
+
+def test_a_correction_of_a_line_that_does_not_hold_is_rejected(inbox: Inbox) -> None:
+    """A correction of a line that was taken back is rejected with the line's number, and nothing is stored."""
+    enter(inbox)
+    inbox.receive(build_command("undo", v=1, token="u"), None, "Anna")
+    outcome = inbox.receive(build_command("correct", line=1, answer={"choice": SPEND}, v=2), None, "")
+    assert outcome == outcomes.Rejected("table-misfit", "1") and len(inbox.shared.lines) == 2
+
+
+def test_a_correction_against_the_rules_is_refused(inbox: Inbox) -> None:
+    """A correction to what the rules refuse is refused with the rules, and nothing is stored."""
+    enter(inbox)
+    wrong = {"type": "note", "seat": 0, "what": "coin", "change": -9}
+    outcome = inbox.receive(build_command("correct", line=1, answer={"choice": wrong}, v=1), None, "")
+    assert isinstance(outcome, outcomes.Refused) and outcome.refusal.rules and len(inbox.shared.lines) == 1
+
+
+def test_a_correction_by_a_page_that_has_seen_more_than_there_is_names_the_last_line(inbox: Inbox) -> None:
+    """A correction of a page that knows more lines than the log has is a conflict with the last line alone, not with itself."""
+    enter(inbox)
+    enter(inbox)
+    outcome = inbox.receive(build_command("correct", line=1, answer={"choice": SPEND}, v=9), None, "")
+    assert isinstance(outcome, outcomes.Conflict) and [record.number for record in outcome.meanwhile] == [2] and not outcome.own

@@ -91,4 +91,6 @@ def test_a_game_that_goes_on_leads_nowhere(store: Store, ended: Page) -> None:
     ended.do("again")
     bert.do("undo", v=bert.count, token="u")
     assert not bert.companion.seated.shared.position.over
-    assert "next" not in Page(store, code=old).answer["shared"]
+    late = Page(store, code=old)
+    assert "next" not in late.answer["shared"]
+    assert late.companion.seated.shared.following == "" and not late.companion.seated.shared.pull()
