@@ -267,3 +267,12 @@ test("the list of all words is drawn once it is open, and hidden without words",
   glossary.drawList(list);
   assert.ok(list.hidden);
 });
+
+test("a name in a text lights up its place while the pointer or the keyboard is on it", (t) => {
+  const lit = [];
+  t.mock.method(board, "light", (at) => lit.push(at));
+  renderInto(renderText("Buy at the [stall](stall:0).", board), root);
+  const [name] = root.querySelectorAll(".vc-ref");
+  for (const event of ["pointerenter", "pointerleave", "focus", "blur"]) name.dispatchEvent(new Event(event));
+  assert.deepEqual(lit, ["stall:0", "", "stall:0", ""]);
+});

@@ -203,3 +203,30 @@ test("a page that the browser loads anew asks once; one that was left neither as
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   assert.deepEqual([sent.length, receive, page.childElementCount], [1, undefined, 0]);
 });
+
+test("a way on that is told again, or by the process, is not what the reader did last", async (t) => {
+  const pond = { ...HOME, game: "pond", onward: ["c", "", "Begin with C", "Pond"], folder: "pond/" };
+  const homes = [HOME, pond].map((each) => ({ ...each, places: [] }));
+  const listFirst = async () => {
+    await tell(homes);
+    document.dispatchEvent(new Event("visibilitychange"));
+    return listLinks(".vc-main")[0][1];
+  };
+  const now = t.mock.method(Date, "now", () => 1000);
+  rememberWay(["pond", pond.onward, true]);
+  now.mock.mockImplementation(() => 2000);
+  rememberWay(["orchard", HOME.onward, true]);
+  now.mock.mockImplementation(() => 3000);
+  rememberWay(["pond", pond.onward, true]);
+  assert.equal(await listFirst(), "b.ipynb#second");
+  assert.equal(await listFirst(), "b.ipynb#second", "the process has told the ways meanwhile");
+});
+
+test("a game of which no time is known comes before courses that were not begun", async () => {
+  localStorage.setItem("village-companion.game.00000001", '{"game":"orchard"}\n1\n');
+  await tell([
+    { ...HOME, places: [] },
+    { ...HOME, game: "pond", places: [] },
+  ]);
+  assert.equal(listLinks(".vc-main")[0][1], "play.ipynb#game=game.00000001");
+});

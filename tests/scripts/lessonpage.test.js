@@ -187,6 +187,8 @@ test("a new step has its text in view, another chapter and the end from the begi
   assert.deepEqual(showStep({ at: "first" }), ["nearest"]);
   assert.deepEqual(showStep({ at: "first", state: "done" }), [], "the same step");
   assert.deepEqual(showStep({ chapter: "06_travel", at: "road" }), ["start"]);
+  const end = { kind: "end", can: [], result: "", again: [], map: { places: [], onward: [] }, next: null };
+  assert.deepEqual(showStep({ ...end, chapter: "06_travel", at: "check" }), ["start"]);
 });
 
 test("an answer to an exercise comes into view", (t) => {

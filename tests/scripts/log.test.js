@@ -109,3 +109,13 @@ test("a person's decision has no button for its reasons", () => {
   add(0, makeEntry(0, 0, "Anna takes."));
   assert.equal(happened.root.querySelector("button"), null);
 });
+
+test("the newest lines are in view", async () => {
+  add(0, makeEntry(0, 0, "Anna takes."));
+  const list = happened.root.querySelector(".vc-lines");
+  Object.defineProperty(list, "scrollHeight", { value: 700 });
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  assert.equal(list.scrollTop, 700);
+});

@@ -326,3 +326,74 @@ test("the amount of motion is chosen from a list and kept; a choice ends running
   animations = [];
   assert.equal(move([makeEntry(2, [MOVED])])[0].timing.duration, 400);
 });
+
+test("a piece sounds when it arrives, a shaken one when it begins", () => {
+  const listDelays = () => listTimers().map(({ timing }) => timing.delay);
+  move([makeEntry(1, [MOVED])]);
+  assert.deepEqual(listDelays(), [640, 640], "the sound and the end");
+  motion.finish();
+  animations = [];
+  move([makeEntry(1, [["piece", ["a"], 1, "dice"]])]);
+  assert.deepEqual(listDelays(), [0, 500]);
+});
+
+/** Let a shared picture lie at a point of the farm; return it. */
+function laySharedPicture() {
+  const { find, panels } = board;
+  board.find = (name) => panels.get(name) ?? find(name);
+  const found = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  found.setAttribute("href", "#cow");
+  found.getBoundingClientRect = () => ({ left: 100, top: 40, width: 10, height: 10 });
+  panels.get("farm").append(found);
+  return found;
+}
+
+test("a part stays faint until the last piece has landed there, and not when the motion is ended", () => {
+  const found = laySharedPicture();
+  move([makeEntry(1, [["#cow", ["a", "farm@105,45"], 3, ""]])]);
+  const lands = listFlying().map(({ timing }) => timing.delay + timing.duration);
+  assert.deepEqual([lands.length, found.matches(".vc-awaited")], [3, true]);
+  const [landed] = listTimers();
+  assert.equal(landed.timing.delay, Math.max(...lands));
+  motion.finish();
+  assert.equal(found.matches(".vc-awaited"), false);
+  assert.equal(motion.stage.awaited.size, 0, "the next motion begins anew");
+});
+
+test("a step with many stops or pieces takes no longer than a second", () => {
+  board.panels.set("far", board.panels.get("farm"));
+  const way = ["a", "b", "a", "b", "a", "b", "a", "b", "a", "b"];
+  const [flight] = move([makeEntry(1, [["piece", way, 1, ""]])]);
+  assert.equal(flight.timing.duration, 950);
+  motion.finish();
+  animations = [];
+  const many = Array.from({ length: 9 }, () => MOVED);
+  const last = move([makeEntry(1, many)]).at(-1);
+  assert.ok(last.timing.delay > 0 && last.timing.delay + last.timing.duration <= 951);
+});
+
+test("a picture that shakes in a close-up is hidden there, too", () => {
+  share = 0;
+  const steps = [makeEntry(1, [["piece", ["piece"], 1, "dice"]])];
+  move(steps, steps);
+  const hide = listTimers().filter(({ timing }) => timing.delay === 1);
+  for (const { onfinish } of hide) onfinish();
+  const copy = motion.director.closeUps.get("farm").find(board.find("piece"));
+  assert.ok(copy && copy !== board.find("piece"));
+  const [hidden] = animations.filter(({ element }) => element === copy);
+  assert.deepEqual([hidden.frames, hidden.timing.duration], [[{ opacity: 0 }, { opacity: 0 }], 500]);
+});
+
+test("less motion is looked up anew for a replay, which may then only light up", (t) => {
+  move([makeEntry(1, [MOVED])]);
+  animations = [];
+  t.mock.method(globalThis, "matchMedia", () => ({ matches: true, addEventListener() {} }));
+  motion.replay();
+  assert.equal(listFlying().length, 0);
+  assert.ok(animations.some(({ element }) => element.matches(".vc-landed")));
+});
+
+test("a hidden page animates nothing", (t) => {
+  t.mock.getter(document, "hidden", () => true);
+  assert.deepEqual([move([makeEntry(1, [MOVED])]), heard], [[], [["wood", 0]]]);
+});

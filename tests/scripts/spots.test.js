@@ -74,3 +74,26 @@ test("a number that is written on a picture belongs to it", () => {
   on.replaceWith(beside);
   assert.deepEqual(listWithNumber(picture), [picture]);
 });
+
+test("of several pictures at a place the last one counts, which lies on top", () => {
+  const top = makeDrawn("use", [52, 60, 10, 20], { href: "#coin" });
+  named.stall.append(top);
+  assert.equal(spots.find("stall", "#coin").shown, top);
+});
+
+test("a stop above the window lies just beyond its upper edge", () => {
+  assert.deepEqual(spots.findOnPage({ panel, x: 5, y: -300 }, true), { x: 10, y: -18 });
+});
+
+test("a close-up shows only its own panel", () => {
+  spots.closeUp = { panel: makeDrawn("svg", [0, 0, 1, 1]), matrix: { a: 9, d: 9, e: 0, f: 0 } };
+  assert.equal(spots.measureScale({ panel, x: 5, y: 5 }), 2);
+});
+
+test("a number below or above a picture is not written on it", () => {
+  const picture = makeDrawn("use", [0, 20, 20, 20]);
+  for (const top of [0, 50]) {
+    panel.append(picture, makeDrawn("text", [5, top, 4, 4]));
+    assert.deepEqual(listWithNumber(picture), [picture]);
+  }
+});
