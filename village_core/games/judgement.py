@@ -39,7 +39,7 @@ class WeightedJudgement(Judgement[T_contra], Protocol[T_contra]):
         """The numbers that the judgement reckons with, by name; a single number is a tuple of one."""
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
-        """Return a judgement of the same kind with these numbers, by name, instead of its own."""
+        """Return a judgement of the same kind with these numbers instead of its own, all of them by name."""
 
 
 class FunctionJudgement(NamedTuple, Generic[T]):

@@ -94,7 +94,7 @@ def _list_leaves(parts: Mapping[str, object]) -> dict[str, Leaf]:
 
 
 def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object]]:
-    """Yield everything inside a value by its dotted name; a value that is empty, or deeper than anything printed, as it is."""
+    """Yield each innermost value by its dotted name; what is empty, or deeper than anything printed, is not opened."""
     parts: list[tuple[object, object]] = []
     if isinstance(value, dict):
         parts = list(value.items())

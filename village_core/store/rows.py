@@ -44,7 +44,7 @@ def look_up(connection: Connection, code: str) -> FoundTable | None:
 
 
 def has_writers(connection: Connection, key: int) -> bool:
-    """Tell whether a table has a code for those who write."""
+    """Tell whether the code for those who write is stored with a table; a viewer's copy has none."""
     return bool(connection.execute(select(CODES.c.code).where(CODES.c.table == key, CODES.c.writes)).first())
 
 

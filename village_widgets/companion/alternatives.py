@@ -70,7 +70,7 @@ def find_gap(logged: Logged[T], line: int) -> int:
 
 
 def _stays_open(position: Position[T]) -> bool:
-    """Tell whether the players' question at a position is still asked after at least one of its answers; False for draws."""
+    """Tell whether a question of the same kind is still open after at least one answer at a position; False for draws."""
     kind = type(position.top)
 
     def count_asked(agenda: tuple[Frame[T], ...]) -> int:

@@ -53,7 +53,7 @@ export interface CheckStep {
   when: string;
 }
 
-/** The effect of an owner's numbers on the running table, in words, and the label of the button; empty without a button. */
+/** The effect of an owner's numbers on the running table, in words. ``use`` is its button's label, empty without a button. */
 export type CheckTable = [said: string[], use: string];
 
 /** The check of an owner's copy: all its ``steps``, those that an answer ``changed``, or the answer's ``problems``. */

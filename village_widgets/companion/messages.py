@@ -275,7 +275,7 @@ class Difference(Struct, frozen=True, array_like=True):
 
 
 class CheckTable(Struct, frozen=True, array_like=True):
-    """The effect of an owner's numbers on the running table, in words, and the label of the button; empty without a button."""
+    """The effect of an owner's numbers on the running table, in words. ``use`` is its button's label, empty without a button."""
 
     said: tuple[str, ...]
     use: str

@@ -109,7 +109,7 @@ def build_composer(
 
 
 def build_way(telling: Telling[T], payment: Payment, table: T | None = None) -> Way:
-    """Build a way to pay, at a ``table`` if it is known: few pieces each have a picture, many of a kind share one, like time."""
+    """Build a way to pay: its words, to which a known ``table`` adds, and a picture per piece, one for many of a kind or time."""
     kinds = (*payment.spent, *((("time", payment.time),) if payment.time else ()))
     order = (*telling.list_pieces(), "time")
     pictures = ((what, telling.find_picture(what), count) for what, count in sorted(kinds, key=lambda kind: order.index(kind[0])))

@@ -507,7 +507,7 @@ export interface State {
   after?: number;
 }
 
-/** A step of a chapter: its text and task, the hints so far, and the answer once there is one. */
+/** A step of a chapter: its text and task, the hints so far, and the answer to the last try, empty before it. */
 export interface StepCard extends CardBase {
   kind: "step";
   state: "asked" | "wrong" | "done";

@@ -64,5 +64,5 @@ def read_style(sheet: Traversable) -> str:
 
 
 def list_styles(folder: Traversable) -> tuple[str, ...]:
-    """List the names of the style sheets in a folder, without ``.css``."""
+    """List the names of the style sheets in a folder in alphabetical order, without ``.css``."""
     return tuple(sorted(file.name.removesuffix(".css") for file in folder.iterdir() if file.name.endswith(".css")))

@@ -105,7 +105,7 @@ def build_licences(language: str, parts: Sequence[LicensedPart]) -> str:
 
 
 def build_manifest(language: str) -> str:
-    """Return what devices that keep the site need to know, as JSON. Its pages begin at the same address in every language."""
+    """Return the web app manifest in a language, as JSON. In every language the site begins at its own top folder."""
     say, up = load_words(language).format, _lead_up("", language)
     manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
     said = {"name": say("name"), "short_name": say("name-short"), "description": say("about"), "lang": language}

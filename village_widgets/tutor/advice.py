@@ -33,7 +33,7 @@ FADING: Final = (Loudness.FULL, Loudness.FULL, Loudness.NUDGE)
 
 
 def find_loudness(round: int) -> Loudness:
-    """Return the loudness of unasked advice in this round, counted from 1; from some round on the reader has to ask."""
+    """Return the loudness of unasked advice in this round, counted from 1: the whole move, later a nudge, then none."""
     return FADING[max(round, 1) - 1] if round <= len(FADING) else Loudness.ON_REQUEST
 
 

@@ -107,7 +107,7 @@ class LessonSession(Session[T], Generic[T]):
         return False
 
     def name_players(self, players: tuple[Player, ...]) -> None:
-        """Give the players the names of ``players``, now and in later steps."""
+        """Give the players the names of ``players``, as after a change of language, now and in later steps."""
         self._players = players
         super().name_players(players)
 

@@ -92,7 +92,7 @@ class LaidPart(Struct, frozen=True):
 
 
 class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
-    """A step of a chapter: its text and task, the hints so far, and the answer once there is one.
+    """A step of a chapter: its text and task, the hints so far, and the answer to the last try, empty before it.
 
     ``more``: there are hints left. ``chart`` is the label of the chart that the step can open, empty without one. ``laid`` are
     the pieces that the reader lays out, ``remark`` answers a wrong number, ``card`` and ``sheet`` have numbers to look up, for

@@ -203,6 +203,6 @@ class Table(Value, frozen=True, gc=False):
         return tuple([region for region, owner in enumerate(self.cree) if owner == seat])
 
     def list_regions_of(self, seat: Seat, terrain: vocabulary.Terrain) -> tuple[int, ...]:
-        """Return the numbers of the regions of a terrain where Cree of a seat stand."""
+        """Return the numbers of the regions (hexagons) of a terrain in which a Cree of the seat stands."""
         cree = self.cree
         return tuple([region for region in self.territory.regions[terrain] if cree[region] == seat])

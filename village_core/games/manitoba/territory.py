@@ -74,7 +74,7 @@ def _join_strip(edition: Edition, laid: tuple[int, ...]) -> Territory:
 
 
 def turn_tile(tile: Tile, place: int) -> tuple[Terrain, ...]:
-    """Return the terrains of a tile at a place of the strip, from 0: its short row first, both rows reversed at odd places."""
+    """Return the terrains of a tile at a place of the strip, from 0: short row, then long, each reversed at odd places."""
     return (*tile.short[::-1], *tile.long[::-1]) if place % 2 else (*tile.short, *tile.long)
 
 

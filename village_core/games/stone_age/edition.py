@@ -55,7 +55,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
 
 def _check(edition: Edition) -> None:
-    """Check that tribes begin with no more workers than there are, and that every building can be paid.
+    """Check that tribes begin with no more workers than they can have, and free buildings have kinds <= pieces <= most.
 
     Raises ``BadSettings`` otherwise.
     """

@@ -60,7 +60,7 @@ class Entered:
         return tuple(None if value is None else self._check_tile(key, value) for value in self._read_list(key))
 
     def check(self) -> None:
-        """Check everything that was read so far. Raises ``Unlayable`` with the values that don't suit their fields."""
+        """Raise ``Unlayable`` with all the read values that don't suit their fields, if there are any."""
         if self.problems:
             raise Unlayable(self.problems)
 

@@ -32,7 +32,7 @@ WAITING = Place.UNBORN
 
 
 class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
-    """Chance turns over the fate tile with this number, because a cube from ``space`` has passed it (``solo-fate``)."""
+    """Chance turns over the fate tile of this number: Carla's cube from ``space`` passed it on her track (``solo-fate``)."""
 
     RULE: ClassVar[RuleKey] = Rule.SOLO_FATE
     tile: int

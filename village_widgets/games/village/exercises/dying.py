@@ -153,7 +153,7 @@ def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: 
 def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
     """Return the table with the room that the aim needs in the eldest members' rows, and in the last turns no free grave.
 
-    Except in the last turns, the game goes on. May raise ``Unfit``, for example if the game would end.
+    Else chronicle and graves each keep a free space before the death. May raise ``Unfit``, for example if one is full.
     """
     farm = table.farms[seat]
     eldest = farm.find_eldest()

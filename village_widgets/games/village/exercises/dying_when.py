@@ -112,7 +112,7 @@ def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
 
 
 def _offer_work(random: Random, table: Table, seat: Seat) -> Position:
-    """Return the position in which the seat can carry out an action that takes time. May raise ``Unfit``."""
+    """Return the position in which the seat acts at a random space whose actions take time. May raise ``Unfit``."""
     space = random.choice((Space.CRAFTS, Space.COUNCIL, Space.CHURCH, Space.TRAVEL))
     return settle_turn(complete(table), seat, Acting(seat, (space,)))
 

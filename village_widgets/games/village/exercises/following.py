@@ -65,7 +65,7 @@ def word_has(telling: PositionWords, claim: HasPieces) -> str:
 
 @word_claim(Goods)
 def word_goods(telling: PositionWords, claim: Goods) -> str:
-    """Return in words the counts of those pieces whose number changes ("4 Skill and 2 Faith"), or that there are none."""
+    """Return in words the claimed new counts that differ ("4 Skill and 2 Faith"), or "None" if none does or they are 0."""
     farm = telling.position.table.farms[claim.seat]
     changed = {what: count for what, count in claim.pieces if count != getattr(farm, what)}
     return telling.words.join(telling.nouns.list_amounts(changed)) or telling.format("claim-nothing")

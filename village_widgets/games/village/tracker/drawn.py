@@ -106,7 +106,7 @@ def draw_people(view: ink.SeenVillage, seat: Seat, groups: Iterable[tuple[int, i
 
 
 def draw_monks(count: int, spoken: str = "") -> str:
-    """Draw a monk with the number of monks; ``spoken`` are the words for readers who can't see it."""
+    """Draw a monk, with × and the number if there are several; ``spoken`` are the words for readers who can't see it."""
     return build_picture(38, 44, spoken, use("monk", 1, 6), ink.draw_times(11, 0, count), style="vc-people")
 
 
