@@ -11,14 +11,16 @@ import pytest
 from tests.companion.recording import begin_table, open_table, pick_option, say
 from tests.hearing import decode
 from tests.samples import sample
-from tests.village.positions import lay_acting, lay_turn, lay_village
-from village_core.games.village.choices import Harvest
+from tests.village.positions import lay_acting, lay_turn, lay_village, settle
+from village_core.games.village.choices import Done, Harvest, Produce
 from village_core.games.village.laid import STOCK
+from village_core.games.village.market import Revealing
 from village_core.games.village.vocabulary import CUBES
 from village_core.kernel.position import Origin
 from village_core.kernel.saves import SaveEntry
-from village_core.kernel.values import CHANCE
+from village_core.kernel.values import CHANCE, Option, Refusal
 from village_core.store.sql import Store
+from village_widgets.companion.anyway import is_full_price, list_payments
 
 
 def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
@@ -101,3 +103,21 @@ def test_only_a_choice_of_the_moment_can_happen_anyway(store: Store):
     table = open_table(store, lay_turn(lay_village(2)))
     said = say(table, "anyway", answer={"choice": {"type": "done"}})
     assert said["refused"]["right"] is True and not table.session.lines
+
+
+def test_the_printed_price_is_marked_as_such(store: Store):
+    """Of the payments by which a refused move may have been made, the printed price alone is marked as what the rules ask."""
+    table = open_table(store, lay_acting(lay_village(2, stock={0: {"skill": 1}}), "crafts"))
+    refusals = table.session.position.refusals
+    refusal = next(refusal for refusal in refusals if refusal.choice == Produce("wainwright", "wagon"))
+    asked = [way.paid.endswith(" (as the rules ask)") for way in table.board._find_anyway(refusal)]
+    assert asked[0] and len(asked) > 1 and not any(asked[1:])
+
+
+def test_what_is_not_being_decided_has_no_price():
+    """While pieces are drawn, a player's move has no price: it comes alone, without a payment, and none is a full price."""
+    position = settle(lay_village(2, stalls=(1, None, None), queue=(2, 3, 4, 5, 6)), Revealing("market-refill"))
+    assert position.seat == CHANCE
+    assert list_payments(position, Refusal(Done(), ())) == [Option(Done())]
+    draw = Option(position.options[0].choice)
+    assert not is_full_price(position, draw) and not is_full_price(position, Option(Done()))

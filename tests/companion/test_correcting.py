@@ -359,6 +359,7 @@ def test_everybody_is_told_who_went_back(dying: Page, store: Store) -> None:
     assert "back" not in bert.do("undo", count=2, v=5, token="u")["shared"]
     dying.look()
     assert dying.said[-1]["shared"]["back"] == "Bert: 2 entries were taken back."
+    assert "back" not in dying.do("whole")["shared"] and "back" not in Page(store, code=dying.codes[0]).answer["shared"]
     bert.do("correct", line=1, answer=build_spend(0, 2), v=6, token="c")
     dying.look()
     assert dying.said[-1]["shared"]["back"] == "Bert: One entry was corrected."

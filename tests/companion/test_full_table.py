@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tests.companion.pages import build_command
-from tests.companion.recording import begin_table, join_table, open_table, play_by_taps, play_until, say, type_cubes
+from tests.companion.recording import begin_table, join_table, open_table, pick_option, play_by_taps, play_until, say, type_cubes
 from tests.hearing import decode
 from tests.samples import sample
 from tests.village.positions import lay_mass, lay_turn, lay_village, settle
@@ -22,6 +22,7 @@ from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import CUBES, SPACES, Space
+from village_core.kernel.saves import SaveEntry
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH, list_keys
 from village_core.store.sql import Store
@@ -254,6 +255,59 @@ def test_the_same_tap_on_two_boards_is_entered_once(store: Store):
     say(one, "at", at="church:2", token="t1")
     assert isinstance(other.receive(build_command("at", at="church:2", v=0, token="t2")), AlreadyTold)
     assert len(other.session.lines) == 1
+
+
+def test_the_same_pieces_typed_on_two_boards_are_entered_once(store: Store):
+    """If two pages type in the same cubes, they are entered once, and the slower page is answered that they were already told."""
+    one = begin_table(store)
+    play_until(one, Seeding, Random(1))
+    other, seen = join_table(store, one.session.found.codes.table), len(one.session.lines)
+    drawn = build_command("drawn", typed=type_cubes(one.session.position, Random(2)), v=seen, token="two")
+    assert one.answer(msgspec.structs.replace(drawn, token="one")) is None
+    assert isinstance(other.receive(drawn), AlreadyTold) and len(other.session.lines) == seen + len(SPACES)
+
+
+def test_a_late_tap_never_moves_another_player_s_pieces(store: Store):
+    """A tap that comes once the next player decides the same question can't be sent again, though that player has such a move."""
+    members = {seat: {"church-1": (1, 1), "church-2": (1,)} for seat in (0, 1)}
+    stock = {seat: {"grain": 5} for seat in (0, 1)}
+    one = open_table(store, settle(lay_village(2, members=members, stock=stock), Rising((0, 1))))
+    tap = build_command("at", at="church:2", v=0, token="t")
+    meant = one.board.find_picked(tap)[0]
+    while one.session.position.seat == 0:
+        one.session.enter(one.session.position.options[-1])
+    assert isinstance(one.session.position.top, Rising) and meant in one.session.position.options
+    said, again, options = one.view.restate(tap)
+    assert "rise" in said and again is None and options == (meant,)
+
+
+def test_the_last_eight_boards_are_remembered(store: Store):
+    """A tap on one of the last eight boards that the page was shown means what it showed; a tap on an older one means nothing."""
+    members = {0: {"church-1": (1, 1), "church-2": (1,)}}
+    one = open_table(store, settle(lay_village(2, members=members, stock={0: {"grain": 5}}), Rising((0, 1))))
+    tap, found = build_command("at", at="church:2", v=0), []
+    meant = one.board.find_picked(tap)[0]
+    for at in range(recording.REMEMBERED):
+        one.session.enter(SaveEntry(undo=1) if at % 2 else meant)
+        one.patch()
+        found.append(one.board.find_picked(tap)[0])
+    assert meant is not None and found == [meant] * 7 + [None]
+
+
+def test_a_late_pick_means_one_way_to_pay_alone(store: Store):
+    """A row with several ways to pay is no decision until a way is picked; a row or a way that was not shown is none either."""
+    table, random = begin_table(store, 2), Random(4)
+    while not (several := [row for row in table.board._rows if len(row.options) > 1]):
+        table.session.enter(pick_option(table.session.position, random))
+        table.patch()
+    row, v = several[0], len(table.session.lines)
+
+    def find_picked(do: str, **more: object) -> object:
+        return table.board.find_picked(build_command(do, v=v, **more))[0]
+
+    assert find_picked("row", row=row.number) is None and find_picked("row", row=9999) is None
+    ways = [find_picked("pick", row=row.number, way=way) for way in range(len(row.options) + 1)]
+    assert ways == [*row.options, None] and find_picked("pick", row=9999, way=0) is None
 
 
 def test_an_input_sent_twice_is_entered_once(store: Store):

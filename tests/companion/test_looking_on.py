@@ -116,3 +116,16 @@ def test_rules_are_looked_up_in_the_lobby_and_at_a_table(store: Store, anna: Pag
     for page in (anna, Page(store)):
         answer = page.do("look-up")
         assert answer["book"] and "view" not in answer
+
+
+def test_a_coach_stops_with_the_position_and_with_the_page(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach of a page stops when others enter something, when the page has enough of it, and when the page is closed."""
+    stops: list[str] = []
+    coach = bert.companion.seated.coach
+    monkeypatch.setattr(coach, "stop", lambda: stops.append("stopped"))
+    found: list[int] = []
+    anna.lose(0)
+    for act in (bert.look, bert.look, lambda: bert.do("coach-leave"), bert.companion.close):
+        act()
+        found.append(len(stops))
+    assert found == [1, 1, 2, 3]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 from tests.companion.pages import build_command
 from tests.companion.tracking import begin, build_guests, share_in
 from tests.hearing import decode
+from village_core.games.outcome import Scored
 from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
 from village_core.games.village.mass import Drawing
 from village_core.games.village.tracking.resting import LaidToRest
@@ -16,6 +18,7 @@ from village_core.games.village.vocabulary import Place, Spending
 from village_widgets.companion.commands import Draw
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.outcomes import Stored, Unchanged
+from village_widgets.companion.tracked import list_news
 from village_widgets.companion.views import Restated
 from village_widgets.components.commands import ExplainWord
 from village_widgets.games.village.companion import load_words
@@ -99,3 +102,10 @@ def test_a_late_draw_is_described_as_its_page_showed_it(tmp_path: Path) -> None:
     while isinstance(shared.position.top, Drawing):
         shared.enter(shared.position.sample(Random(1)))
     assert side.restate(Draw()) == Restated("Draw for us", None)
+
+
+def test_the_last_four_events_are_news() -> None:
+    """News are the last four events that have words, in order; lines of the score are left out, as the sheet shows them."""
+    events = ["one", "two", "", "three", Scored("points", 0, 5), "four", "five", ""]
+    telling = SimpleNamespace(describe_event=lambda event: event if isinstance(event, str) else "scored")
+    assert list_news(events, telling) == ("two", "three", "four", "five")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 
+import msgspec
+
 from tests.companion.pages import Page
 from tests.stone_age.positions import lay_acting, lay_stone_age
 from village_core.games import write_first_line
-from village_core.games.stone_age.choices import Roll
+from village_core.games.stone_age.choices import Decline, Roll, Work
 from village_core.kernel.game import Game
-from village_core.kernel.position import Position
+from village_core.kernel.position import Origin, Position
 from village_core.kernel.values import Player
 from village_core.store.sql import Store
 
@@ -63,3 +65,23 @@ def test_dice_are_typed_by_their_faces_and_the_log_keeps_the_sum(store: Store) -
     assert choices[-1] == Roll(14)
     bob.look()
     assert "Ann rolls 14 with 3 dice for stone." in json.dumps(bob.said[-1]["table"]["log"])
+
+
+def test_what_a_correction_makes_impossible_can_stay_against_the_rules(store: Store) -> None:
+    """Workers that a correction brings home earlier can't work once more, unless the page says that they did so anyway.
+
+    Nothing is stored before. The line is then marked as against the rules, and a second correction leaves it so.
+    """
+    table = lay_stone_age(2, {0: {"at": {"hut": 2, "building-1": 1}}, 1: {"at": {"tool-maker": 1}}})
+    ann, _ = seat_players(store, lay_acting(table))
+    shared = ann.companion.seated.shared
+    shared.enter(Decline("building-1"), Work("hut"))
+    hut, home = ({"choice": msgspec.to_builtins(choice)} for choice in (Work("hut"), Decline("building-1")))
+    unfit = ann.do("correct", line=1, answer=hut, v=2, token="one")["unfit"]
+    assert unfit["line"] == 2 and unfit["anyway"] is True and unfit["why"] and ann.count == 2
+    again = {**unfit["again"], "decided": [[2, "anyway", None]]}
+    assert ann.do(again.pop("do"), **again, v=2, token="two")["accepted"] == ["two"]
+    origins = [step.origin for step in shared.game.steps]
+    assert origins == [Origin.RULES, Origin.ANYWAY] and shared.position.table.tribes[0].workers == 7
+    ann.do("correct", line=shared.holding[0], answer=home, v=ann.count, token="three")
+    assert [step.origin for step in shared.game.steps] == origins

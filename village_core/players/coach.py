@@ -95,11 +95,6 @@ class Report(NamedTuple):
     def __repr__(self) -> str:
         return "\n".join((f"Report({len(self.moves)} moves, {self.looks} looks):", *map(repr, self.moves)))
 
-    @property
-    def settled(self) -> bool:
-        """True if no other move may be as good as the best."""
-        return not any(move.equal for move in self.moves[1:])
-
 
 class Coach(Generic[T]):
     """A coach that looks ``far`` rounds ahead, the current one included, for the seat that decides, by a game's judgements."""

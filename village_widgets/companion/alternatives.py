@@ -101,8 +101,8 @@ def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitt
 
 
 def _can_force(logged: Logged[T], game: Game[T], entry: SaveEntry) -> bool:
-    """Tell whether an entry is a decision that can be entered against the rules, and was not entered so before."""
-    if entry.answer == saves.NOTHING or entry.anyway:
+    """Tell whether an entry that doesn't fit is a decision that can be entered against the rules."""
+    if entry.answer == saves.NOTHING:
         return False
     try:
         saves.enter(game, replace(entry, anyway=True), logged.codec)
