@@ -1,0 +1,258 @@
+// The lobby: what it offers, what it lists, and what it says about tables and games.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { CHOICES, listLabels, makeOutgoing, pick, show, type, words } from "./page.js";
+import { Lobby } from "../../village_widgets/companion/lobby.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
+
+const OFFERED = {
+  kept: ".other",
+  ...CHOICES,
+  names: ["Player 1", "Player 2", "Player 3", "Player 4"],
+  depths: [["full", "Full", "All"]],
+  joins: true,
+};
+const LONE = { key: "big", label: "Big", least: 1, most: 4, room: "1 to 4", rulings: {} };
+const CODE = "KX4P7M2Q9R";
+const COPY = { codes: [CODE, ""], head: "HEAD", names: [["Anna", "red"]], lines: ["a", "b"] };
+let out;
+let page;
+let above;
+
+beforeEach(() => {
+  localStorage.clear();
+  open();
+});
+
+/** Open the lobby with some other offers. */
+function open(more = {}) {
+  out = makeOutgoing();
+  above = new Sheet(words, out.send);
+  page = new Lobby(words, out.send, { ...OFFERED, ...more }, above, () => {});
+  show(page.root, above.root);
+}
+
+const keepCopy = (copy, code = CODE) =>
+  localStorage.setItem(`village-companion.table.${code}`, JSON.stringify(copy));
+const keepTables = (...tables) => localStorage.setItem("village-companion.tables", JSON.stringify(tables));
+const find = (selector) => page.root.querySelector(selector);
+const findAll = (selector) => [...page.root.querySelectorAll(selector)];
+const findButton = (label) =>
+  [...document.querySelectorAll("button")].find((one) => one.textContent === label && !one.hidden);
+const listSheet = () => listLabels(above.root.querySelectorAll("h2, p"));
+const findPlace = (seat) => findAll(".vc-place")[seat];
+const nameSeat = (seat, text) => type(findPlace(seat).querySelector("input[type=text]"), text);
+const listNames = () => findAll(".vc-place input[type=text]").map(({ value }) => value);
+const listProblems = () => listLabels(findAll("[data-field]:not([hidden])"));
+
+test("a copy of a missing table is offered with its players, to be restored or opened elsewhere", () => {
+  keepCopy(COPY);
+  assert.equal(page.offerCopy(CODE), true);
+  assert.deepEqual(
+    listSheet().map((text) => text.trim()),
+    ["lobby-forgotten", "lobby-forgotten-about", "Anna"],
+  );
+  findButton("lobby-elsewhere").click();
+  assert.deepEqual([out.sent, above.isOpen], [[{ do: "open", text: "HEAD\na\nb\n" }], false]);
+});
+
+test("a viewer's copy says that it restores a table to be viewed; without a copy nothing is offered", () => {
+  keepCopy({ ...COPY, codes: ["", CODE], names: undefined });
+  page.offerCopy(CODE);
+  assert.equal(listSheet()[1], "lobby-forgotten-viewer");
+  assert.equal(page.offerCopy("ABCDE23456"), false);
+  keepCopy({ codes: [CODE, ""] });
+  assert.equal(page.offerCopy(CODE), false, "what can't be read is no copy");
+});
+
+test("the offer of a copy stays as it is while the same table is looked for, and no longer", () => {
+  for (const code of [CODE, "ABCDE23456"]) keepCopy(COPY, code);
+  page.offerCopy(CODE);
+  const shown = above.root.querySelector("[data-missing]");
+  assert.deepEqual([page.missing, page.offerCopy(CODE)], [CODE, true]);
+  assert.ok(shown.isConnected);
+  page.offerCopy("ABCDE23456");
+  assert.equal(page.missing, "ABCDE23456");
+  above.close();
+  assert.equal(page.missing, "");
+});
+
+test("a game that was read only in part says which part", () => {
+  page.showProblems([["open", "no game"]]);
+  page.showOpened([[["Anna", "red"]], "12 entries", "Line 3 is damaged."]);
+  assert.deepEqual(
+    [listLabels(above.root.querySelectorAll(".vc-problem")), listSheet()[1], listProblems()],
+    [["lobby-only-part Line 3 is damaged."], "12 entries", []],
+  );
+  page.showOpened([[["Anna", "red"]], "12 entries", ""]);
+  assert.equal(above.root.querySelector(".vc-problem"), null);
+});
+
+test("where this browser alone keeps tables, the lobby says so and takes no code", () => {
+  const readForget = () => {
+    keepTables({ code: CODE, names: [["Anna", "red"]], writes: true, over: false, at: 1 });
+    page.list();
+    find(".vc-known .vc-remove").click();
+    return listSheet()[1];
+  };
+  assert.deepEqual([find(".vc-lobby-alone"), readForget()], [null, "lobby-forget-sure"]);
+  open({ joins: false });
+  assert.deepEqual([find(".vc-lobby-join"), readForget()], [null, "lobby-forget-here"]);
+  assert.equal(find(".vc-lobby-alone p").textContent, "lobby-only-here");
+  page.showProblems([["code", "nobody knows it"]]);
+  assert.deepEqual(listProblems(), ["nobody knows it"]);
+  find("[type=url]").value = "half";
+  find("[type=url]").dispatchEvent(new Event("input", { bubbles: true }));
+  open({ joins: false });
+  assert.equal(find("[type=url]").value, "half");
+});
+
+test("who played alone has no rival to have beaten", () => {
+  const table = { code: CODE, writes: true, over: true, at: 1, totals: [40], winners: [0] };
+  keepTables({ ...table, names: [["Anna", "red"]] });
+  page.list();
+  assert.deepEqual(listLabels(findAll(".vc-known-names .vc-name")), ["Anna 40"]);
+});
+
+test("a listed table has its time in the page's language, and its game only beside others", (t) => {
+  t.after(() => (document.documentElement.lang = "en"));
+  const at = new Date(2024, 4, 3, 16, 5).getTime();
+  const readAbout = () => find(".vc-known-table small").textContent;
+  keepTables({ code: CODE, names: [["Anna", "red"]], writes: true, over: false, at, game: "pond" });
+  page.list();
+  assert.match(readAbout(), /^The pond · May 3, 2024, 4:05\sPM$/);
+  document.documentElement.lang = "de";
+  open({ games: [["pond", "The pond"]] });
+  assert.match(readAbout(), /^03\.05\.2024, 16:05$/);
+  keepTables({ code: CODE, names: [["Anna", "red"]], at, game: "gone" });
+  open();
+  assert.match(readAbout(), /^03\.05\.2024, 16:05 · lobby-viewing$/);
+});
+
+test("an unreadable list of tables, or one that is none, leaves out what it can't show", () => {
+  const table = { code: CODE, names: [["Anna", "red"]], at: 1 };
+  keepTables(null, { code: "A" }, { names: [] }, table);
+  page.list();
+  assert.equal(findAll(".vc-known li").length, 1);
+  localStorage.setItem("village-companion.tables", "{}");
+  page.list();
+  assert.equal(find(".vc-known").closest("section").hidden, true);
+});
+
+test("a page is known to look on only at the table that was opened after its game was over", () => {
+  const table = { names: [["Anna", "red"]], writes: true, at: 1 };
+  keepTables({ ...table, code: CODE, over: true }, { ...table, code: "ABCDE23456", over: false });
+  page.list();
+  const listLooks = findAll(".vc-known-table").map((one) => {
+    one.click();
+    return page.looks;
+  });
+  assert.deepEqual(listLooks, [CODE, ""]);
+});
+
+test("problems go when a code, a link or the form is sent again, and in another language", () => {
+  for (const go of [
+    () => find(".vc-lobby-join form").requestSubmit(),
+    () => find("[type=url]").form.requestSubmit(),
+    () => find(".vc-new-table").requestSubmit(),
+    () => page.offer(OFFERED),
+  ]) {
+    page.showProblems([["code", "No."]]);
+    assert.deepEqual(listProblems(), ["No."]);
+    go();
+    assert.deepEqual(listProblems(), []);
+  }
+  assert.deepEqual(
+    out.sent.map((command) => command.do),
+    ["begin"],
+    "an empty code and an empty link lead nowhere",
+  );
+});
+
+test("problems of names and colours go with the seats that they were about; others stay", () => {
+  findButton("lobby-add").click();
+  page.showProblems([
+    ["name:1", "Say who."],
+    ["colour:2", "Which?"],
+    ["players", "Too many."],
+  ]);
+  findPlace(2).querySelector(".vc-up").click();
+  assert.deepEqual(listProblems(), ["Too many."]);
+});
+
+test("the first problem comes into view, but not the absence of one", (t) => {
+  const seen = t.mock.method(Element.prototype, "scrollIntoView", () => {});
+  page.showProblems([]);
+  assert.equal(seen.mock.callCount(), 0);
+  page.showProblems([["open", "No."]]);
+  assert.equal(seen.mock.calls.at(-1).this.dataset.field, "open");
+});
+
+test("who steps back for one player comes again with an edition for more, in the same order", () => {
+  open({ editions: [LONE, ...OFFERED.editions], alone: ["Alone!", "folder/09_alone"] });
+  assert.deepEqual(
+    findAll(".vc-alone a").map((link) => [link.textContent, link.getAttribute("href")]),
+    [["alone-chapter", "folder/09_alone.ipynb"]],
+  );
+  pick(find(".vc-new-table select"), "new");
+  for (const [seat, name] of ["Ada", "Ben"].entries()) nameSeat(seat, name);
+  findButton("lobby-add").click();
+  nameSeat(2, "Cyd");
+  findPlace(2).querySelector(".vc-starts input").click();
+  findButton("Alone!").click();
+  const { settings } = out.sent.pop();
+  assert.deepEqual(
+    [settings.edition, settings.players.map(({ name }) => name), settings.start],
+    ["big", ["Ada"], 0],
+  );
+  assert.equal(findButton("Alone!"), undefined);
+  open({ editions: [LONE, ...OFFERED.editions], alone: ["Alone!", ""] });
+  assert.deepEqual([listNames(), findAll(".vc-alone a").length], [["Ada"], 0]);
+  findButton("lobby-add").click();
+  assert.deepEqual(listNames(), ["Ada", "Ben"], "the first who stepped back comes first");
+  pick(find(".vc-new-table select"), "old");
+  assert.deepEqual(listNames(), ["Ada", "Ben", "Cyd"]);
+});
+
+test("a chosen edition that allows one player stays the edition for one", () => {
+  const small = { ...LONE, key: "small", label: "Small" };
+  open({ editions: [LONE, small], alone: ["Alone!", ""] });
+  pick(find(".vc-new-table select"), "small");
+  findButton("Alone!").click();
+  assert.equal(out.sent.pop().settings.edition, "small");
+});
+
+test("a switch for the owner's numbers stays as it was left", () => {
+  localStorage.setItem("village-companion.copy.old", "numbers");
+  open();
+  find(".vc-own-numbers input").click();
+  open();
+  assert.equal(find(".vc-own-numbers input").checked, false);
+});
+
+test("names are proposed by their place, and each only once", () => {
+  nameSeat(1, "Player 3");
+  findButton("lobby-add").click();
+  assert.deepEqual(listNames(), ["Player 1", "Player 3", "Player 4"]);
+  findButton("lobby-add").click();
+  assert.deepEqual(listNames().at(-1), "Player 2");
+});
+
+test("a colour has its letter, its list the chosen label, and a name is selected when it is entered", () => {
+  assert.deepEqual(
+    findAll(".vc-swatch").map((one) => one.dataset.sign),
+    ["R", "B"],
+  );
+  assert.equal(find(".vc-chosen").textContent, "Old");
+  pick(find(".vc-new-table select"), "new");
+  assert.equal(find(".vc-chosen").textContent, "New");
+  const field = findPlace(0).querySelector("input[type=text]");
+  field.focus();
+  assert.deepEqual([field.selectionStart, field.selectionEnd], [0, field.value.length]);
+});
+
+test("a lobby of one game offers no other; several are named beside each other", () => {
+  assert.equal(find(".vc-games").getAttribute("aria-label"), "games");
+  open({ games: [["orchard", "The orchard"]] });
+  assert.equal(find(".vc-games"), null);
+});
