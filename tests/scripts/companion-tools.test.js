@@ -101,6 +101,12 @@ test("a player takes another seat, or gives it up", async () => {
   }
 });
 
+test("the question for the seat is asked again in another language", async () => {
+  await open(CODE, { ...makeWhole(), words: makeWording({ "table-whose": "Whose?" }) });
+  await hear({ ...makeWhole(), words: { "table-whose": "Wessen?" } });
+  assert.deepEqual([readSheet(), listMenu()], ["Wessen?", ["table-everybody", "Anna", "Bert"]]);
+});
+
 test("while Python is silent the page shares its own links, and offers its own copy", async () => {
   await joinTable(["a"]);
   silence();
@@ -147,8 +153,7 @@ test("links and exports are asked for again in another language", async () => {
 
 test("a file that comes is opened", async (t) => {
   await joinTable();
-  URL.createObjectURL = () => "#file";
-  t.after(() => delete URL.createObjectURL);
+  t.mock.method(URL, "createObjectURL", () => "#file");
   await hear({ exports: [[], "", "note"] });
   await hear({ exported: ["game.txt", "text/plain", "Anna wins", false] });
   assert.equal(find(".vc-exports-ready a").textContent, "game.txt");

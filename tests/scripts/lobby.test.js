@@ -256,3 +256,19 @@ test("a lobby of one game offers no other; several are named beside each other",
   open({ games: [["orchard", "The orchard"]] });
   assert.equal(find(".vc-games"), null);
 });
+
+test("who steps back for one player, or stands, stays known, also in another game", () => {
+  const editions = [LONE, ...OFFERED.editions];
+  open({ editions, alone: ["Alone!", ""] });
+  pick(find(".vc-new-table select"), "old");
+  for (let more = 0; more < 2; more += 1) findButton("lobby-add").click();
+  for (const [seat, name] of ["Ada", "Ben", "Cyd", "Dan"].entries()) nameSeat(seat, name);
+  pick(find(".vc-new-table select"), "new");
+  findButton("Alone!").click();
+  for (let more = 0; more < 3; more += 1) findButton("lobby-add").click();
+  assert.deepEqual(listNames(), ["Ada", "Ben", "Cyd", "Dan"]);
+  findButton("Alone!").click();
+  page.turn("pond");
+  open({ editions, game: "pond", kept: ".pond" });
+  assert.deepEqual(listNames(), ["Ada", "Ben", "Cyd", "Dan"]);
+});

@@ -249,3 +249,91 @@ test("a finished sheet comes into view when it is opened, and when it is finishe
   show(sheet.root);
   assert.deepEqual(listCounts(over, over), [3, 3]);
 });
+
+const listCells = (...names) => names.map((name) => findField(name).getAttribute("aria-invalid"));
+
+test("a field of spaces counts as empty where the keyboard goes, and as missing", () => {
+  const [coins, graves] = TALLY.lines;
+  const empty = ["Graves", [makeCell(null, false, "graves", 0), makeCell(null, false, "graves", 1)], 0];
+  sheet.show({ ...TALLY, lines: [coins, empty], totals: [null, null], winners: [] }, true);
+  type("Graves, Bert", " ");
+  type("Graves, Anna", "1");
+  press(findField("Graves, Anna"), "Enter");
+  assert.equal(document.activeElement, findField("Graves, Bert"));
+  sheet.root.querySelector(".vc-tally-done").click();
+  assert.deepEqual(listCells("Graves, Anna", "Graves, Bert", "Coins, Anna"), ["false", "true", "false"]);
+  assert.equal(findField("Graves, Bert").getAttribute("aria-describedby"), "vc-tally-wrong");
+  sheet.show({ ...TALLY, lines: [coins, graves] }, true);
+  assert.equal(sheet.root.querySelector("[role=alert]").hidden, true);
+});
+
+test("the last number is left where there is no button that finishes", () => {
+  findField("Graves, Bert").focus();
+  sheet.root.querySelector(".vc-tally-done").remove();
+  press(findField("Graves, Bert"), "Enter");
+  assert.ok(!sheet.root.contains(document.activeElement));
+});
+
+test("a key that goes on presses nothing, and other keys stay with the field", () => {
+  findField("Coins, Anna").focus();
+  assert.equal(press(findField("Coins, Anna"), "Enter"), false);
+  findField("Coins, Anna").focus();
+  assert.equal(press(findField("Coins, Anna"), "1"), true);
+  assert.equal(document.activeElement, findField("Coins, Anna"));
+});
+
+test("a number that is marked is judged anew at each key, any other only when it is left", () => {
+  type("Coins, Anna", "x");
+  assert.deepEqual(listCells("Coins, Anna"), ["false"]);
+  findField("Coins, Anna").blur();
+  type("Coins, Anna", "4");
+  assert.deepEqual(listCells("Coins, Anna"), ["false"]);
+  assert.equal(sheet.root.querySelector("[role=alert]").hidden, true);
+});
+
+test("the best totals are marked, winners only once the sheet is finished; reasons open then", () => {
+  const listBest = () => [...sheet.root.querySelectorAll(".vc-tally-total td")].map((one) => one.className);
+  const findWhy = () => sheet.root.querySelector(".vc-tally-why");
+  const readResult = () => sheet.root.querySelector(".vc-tally-result");
+  assert.deepEqual([listBest(), sheet.root.querySelector("th small")], [["vc-tally-best", ""], null]);
+  assert.deepEqual([findWhy().open, readResult().matches(".vc-tally-won")], [false, false]);
+  sheet.show({ ...TALLY, done: null, result: "", reasons: ["Five is more."] }, true);
+  assert.deepEqual([...sheet.root.querySelectorAll("th")].map((one) => one.textContent).slice(0, 2), [
+    "Annatally-wins",
+    "Bert",
+  ]);
+  assert.deepEqual(
+    [findWhy().open, findWhy().querySelector("li").textContent, readResult().textContent],
+    [true, "Five is more.", "waiting"],
+  );
+  assert.ok(readResult().matches(".vc-tally-won"));
+});
+
+test("what breaks ties stands below the totals, under its own head", () => {
+  assert.equal(sheet.root.querySelector(".vc-tally-tie"), null);
+  const ties = [["Houses", [makeCell(1, false, "houses", 0), makeCell(2, false, "houses", 1)], 0]];
+  sheet.show({ ...TALLY, ties, done: null }, false);
+  assert.deepEqual(
+    [...sheet.root.querySelectorAll("tbody:last-child tr")].map((row) =>
+      row.textContent.replaceAll(/\s+/g, " "),
+    ),
+    ["tally-tiestally-ties-about", "Houses12"],
+  );
+  assert.equal(sheet.root.querySelector(".vc-tally-tie th").colSpan, 3);
+});
+
+test("numbers that were told differ from those that follow from the table, and the sheet is printed", (t) => {
+  const listTold = () => ["Coins, Anna", "Graves, Anna"].map((name) => findField(name).className);
+  assert.deepEqual(listTold(), ["vc-told", ""]);
+  assert.equal(
+    sheet.root.querySelector(".vc-tally-legend").textContent.replaceAll(/\s+/g, " "),
+    "tally-told tally-known",
+  );
+  let printed = 0;
+  globalThis.print = () => {
+    printed += 1;
+  };
+  t.after(() => delete globalThis.print);
+  [...sheet.root.querySelectorAll("button")].find((one) => one.textContent === "tally-print").click();
+  assert.equal(printed, 1);
+});
