@@ -192,14 +192,10 @@ test("the owner's numbers are saved as the file that they are", async (t) => {
   t.mock.method(globalThis, "setTimeout", (go) => go());
   openCheck(MINE);
   let named = "";
-  const note = (event) => {
-    named = event.target.download;
-    event.preventDefault();
-  };
-  const { click } = document.defaultView.HTMLAnchorElement.prototype;
-  t.mock.method(document.defaultView.HTMLAnchorElement.prototype, "click", function () {
-    this.addEventListener("click", note);
-    click.call(this);
+  const { click } = HTMLElement.prototype;
+  t.mock.method(HTMLElement.prototype, "click", function () {
+    if (this.download) named = this.download;
+    else click.call(this);
   });
   tap("check-save");
   assert.deepEqual([named, await files[0].text()], ["new.toml", MINE.text]);

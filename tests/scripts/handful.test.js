@@ -154,3 +154,38 @@ test("the odds of a draw stand in words with a bar of that length", () => {
   part.show({}, 2);
   assert.ok(part.root.querySelector(".vc-odds").hidden);
 });
+
+test("the head names each kind with what is left of it, where that is known", () => {
+  const colours = [
+    ["pink", "Pink", 3, "p"],
+    ["green", "Green", -1, "g"],
+    ["blue", "Blue", 0, "b"],
+  ];
+  part.show({ handful: { ...makeAsking(), colours } }, 4);
+  assert.deepEqual(listLabels(part.root.querySelectorAll(".vc-left")), ["3Pink", "Green", "0Blue"]);
+  assert.deepEqual(listLabels(part.root.querySelectorAll("h2, .vc-about")), ["Draw", "Type it in."]);
+});
+
+test("more than five kinds are too many to fit beside a name", () => {
+  const countMany = (count) => {
+    const colours = Array.from({ length: count }, (_, at) => [`c${at}`, `C${at}`, 1, `${at}`]);
+    part.show({ handful: { ...makeAsking(), colours, about: "" } }, 4);
+    return part.root.querySelectorAll(".vc-many").length;
+  };
+  assert.deepEqual([countMany(5), countMany(6)], [0, 1]);
+  assert.equal(part.root.querySelector(".vc-about"), null);
+});
+
+test("the button that enters all pieces stands out once all are typed", () => {
+  const isMain = (all) => {
+    part.show({ handful: { ...makeAsking(makeSpace("one")), all } }, 4);
+    return part.root.querySelector("[type=submit]").matches(".vc-main");
+  };
+  assert.deepEqual([isMain(false), isMain(true)], [false, true]);
+});
+
+test("an answer about pieces is ignored once nothing is asked", () => {
+  part.show({}, 4);
+  part.showAnswer(makeAsking(makeSpace("one")));
+  assert.ok(part.root.querySelector("form").hidden);
+});

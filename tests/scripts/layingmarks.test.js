@@ -56,7 +56,7 @@ test("a field has its explanation, its players' colours and its width", () => {
   );
 });
 
-test("a tile that lies twice is numbered, and one that the page doesn't know has its number as a name", () => {
+test("a tile that lies twice is numbered, and an unknown one has its number as a name", () => {
   openWith({ desk: [2, 2], queue: [9, null] });
   goTo("market");
   assert.deepEqual(
@@ -185,7 +185,7 @@ test("a section comes into view from its top, a problem's field from its middle"
 test("the page stays in place under the finger when a field above grows", (t) => {
   let top = 100;
   const scrolled = t.mock.method(globalThis, "scrollBy", () => {});
-  t.mock.method(Element.prototype, "getBoundingClientRect", () => {
+  const lies = t.mock.method(Element.prototype, "getBoundingClientRect", () => {
     top += 5;
     return { top };
   });
@@ -193,7 +193,7 @@ test("the page stays in place under the finger when a field above grows", (t) =>
   before.click();
   assert.deepEqual(scrolled.mock.calls.at(-1).arguments, [{ top: 5, behavior: "instant" }]);
   const count = scrolled.mock.callCount();
-  t.mock.method(Element.prototype, "getBoundingClientRect", () => ({ top: 7 }));
+  lies.mock.mockImplementation(() => ({ top: 7 }));
   before.click();
   find("[data-field=ended] input").click();
   assert.equal(scrolled.mock.callCount(), count);

@@ -52,3 +52,20 @@ test("a file that can't be read is opened as an empty text, which Python explain
   };
   assert.deepEqual(await pick({ name: "numbers.toml", size: 9, text: readText }), [{ do: "open", text: "" }]);
 });
+
+test("a file whose bytes can't be read is opened as an empty text too", async (t) => {
+  t.mock.method(document.defaultView.FileReader.prototype, "readAsDataURL", function () {
+    this.dispatchEvent(new Event("error"));
+  });
+  assert.deepEqual(await pick(new File(["game"], "game.jsonl")), [{ do: "open", text: "" }]);
+});
+
+test("the largest file that is sent has six million bytes", async () => {
+  const sizes = [];
+  for (const size of [6_000_000, 6_000_001]) {
+    const file = { name: "numbers.toml", size, text: async () => "round = 1" };
+    const [sent] = await pick(file);
+    sizes.push(sent.size);
+  }
+  assert.deepEqual(sizes, [undefined, 6_000_001]);
+});

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { listLabels, show, words } from "./page.js";
+import { listLabels, makeWording, show, words } from "./page.js";
+import { exchange } from "../../village_widgets/components/speaking.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { RulesSheet } from "../../village_widgets/companion/rulessheet.js";
 
@@ -20,11 +21,11 @@ const BOOK = {
 let sent = [];
 
 /** Return the rules of a page, and its sheet, which is shown. */
-function begin() {
+function begin(spoken = words) {
   sent = [];
-  const answers = new Sheet(words, () => {});
+  const answers = new Sheet(spoken, () => {});
   show(answers.root);
-  return { answers, rules: new RulesSheet(words, (said) => sent.push(said), answers) };
+  return { answers, rules: new RulesSheet(spoken, (said) => sent.push(said), answers) };
 }
 
 test("the rules are asked for once, some time after the table has come", () => {
@@ -68,4 +69,31 @@ test("a refusal leads to its rule in the same sheet, and a rule to the one that 
   answers.root.querySelector('[href="#swim"]').click();
   assert.deepEqual(listOpened(), ["swim"]);
   assert.equal(location.hash, "", "the address stays the table's");
+});
+
+test("rules that have come are asked for again in another language, and the open rule stays open", () => {
+  const spoken = makeWording({ "table-rules": "Rules" });
+  const { answers, rules } = begin(spoken);
+  exchange(spoken, { "table-rules": "Regeln" });
+  assert.deepEqual(sent, [], "there are none yet");
+  rules.receive(BOOK);
+  rules.open("rest");
+  exchange(spoken, { "table-rules": "Rules" });
+  assert.deepEqual(sent, [{ do: "look-up" }]);
+  answers.again();
+  rules.receive(BOOK);
+  assert.equal(answers.root.querySelector("h2").textContent, "Rules");
+  assert.equal(answers.root.querySelector("[data-marked]").dataset.rule, "rest");
+});
+
+test("rules that come while the sheet is closed, or shows something else, don't open it", () => {
+  const { answers, rules } = begin();
+  rules.receive(BOOK);
+  assert.equal(answers.isOpen, false);
+  answers.tell("Whose?", "Anna's.");
+  rules.receive(BOOK);
+  assert.equal(answers.root.querySelector("h2").textContent, "Whose?");
+  rules.open();
+  assert.doesNotMatch(answers.root.textContent, /table-rules-coming/);
+  assert.deepEqual(sent, []);
 });

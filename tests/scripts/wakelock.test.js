@@ -88,3 +88,23 @@ test("a lock that is given back late leaves the one that followed it", async () 
   await settle();
   assert.deepEqual([asked.length, reports], [2, ["on", "off", "on"]]);
 });
+
+test("a page that is left before the browser refuses a lock waits for nothing", async () => {
+  navigator.wakeLock.request = async () => {
+    throw new DOMException("the battery is low", "NotAllowedError");
+  };
+  const unheard = [];
+  const note = (why) => unheard.push(why);
+  process.on("unhandledRejection", note);
+  lock.begin();
+  lock.end();
+  await settle();
+  process.off("unhandledRejection", note);
+  assert.deepEqual(unheard, []);
+});
+
+test("a hidden page takes no lock", (t) => {
+  t.mock.getter(document, "hidden", () => true);
+  lock.begin();
+  assert.equal(asked.length, 0);
+});
