@@ -272,3 +272,26 @@ test("who steps back for one player, or stands, stays known, also in another gam
   open({ editions, game: "pond", kept: ".pond" });
   assert.deepEqual(listNames(), ["Ada", "Ben", "Cyd", "Dan"]);
 });
+
+test("players of another form who can't be read are no guests", () => {
+  localStorage.setItem("village-companion.guests", '{"places": "Ada", "said": true}');
+  open();
+  assert.deepEqual(
+    [listNames(), localStorage.getItem("village-companion.guests")],
+    [["Player 1", "Player 2"], null],
+  );
+});
+
+test("a colour that is given to another player is replaced by one that nobody has", () => {
+  findButton("lobby-add").click();
+  pick(findPlace(0).querySelector("select"), "white");
+  assert.deepEqual(
+    findAll(".vc-swatch").map((one) => one.dataset.colour),
+    ["white", "blue", "red"],
+  );
+  pick(findPlace(1).querySelector("select"), "red");
+  assert.deepEqual(
+    findAll(".vc-swatch").map((one) => one.dataset.colour),
+    ["white", "red", "blue"],
+  );
+});

@@ -221,3 +221,81 @@ test("an input waits behind the first one in question, as long as that is undeci
   box.hold(second);
   assert.equal(listBehind().at(-1), second);
 });
+
+test("what is kept without its time or its message is passed over", () => {
+  const entries = { zx: { message: spend(1) }, zy: { at: 1 }, zz: { at: "1", message: spend(2) } };
+  for (const [token, entry] of Object.entries(entries))
+    localStorage.setItem(`village-companion.outbox.CODE.${token}`, JSON.stringify(entry));
+  localStorage.setItem("village-companion.own.CODE", '["a", 7, null]');
+  const box = new Outbox("CODE");
+  assert.deepEqual([box.size, box.listTokens()], [0, ["a"]]);
+  localStorage.setItem("village-companion.own.CODE", '"a"');
+  assert.deepEqual(new Outbox("CODE").listTokens(), []);
+});
+
+test("an input that has gone is neither replaced nor held", () => {
+  const box = new Outbox("CODE");
+  box.replace("gone", spend(1));
+  box.hold("gone");
+  assert.deepEqual([box.size, localStorage.length], [0, 0]);
+});
+
+test("an input that replaces another keeps its place, its token, and that it was made ahead", () => {
+  const box = new Outbox("CODE");
+  box.put({ ...spend(1), ahead: true }, "Anna: 1 time");
+  box.put(spend(2));
+  const { token } = box.sendNext();
+  box.hold(token);
+  box.replace(token, spend(3));
+  const [first] = box.list();
+  assert.deepEqual(
+    [first.message, first.sent, first.held, first.said],
+    [{ ...spend(3), token, ahead: true }, false, false, "Anna: 1 time"],
+  );
+});
+
+test("an input in question lets the next one go at once that is not behind it", () => {
+  const box = new Outbox("CODE");
+  box.put(spend(1));
+  const { token } = box.sendNext();
+  box.hold(token);
+  box.put(spend(2));
+  assert.equal(box.sendNext().time, 2, "it was entered after the question came up");
+});
+
+test("a token of this browser is told once, and waiting ones after the settled ones", () => {
+  const box = new Outbox("CODE");
+  box.put(spend(1));
+  const [{ message }] = box.list();
+  box.settle(["a"]);
+  assert.deepEqual(box.listTokens(), ["a", message.token]);
+  box.settle([message.token, "a"]);
+  assert.deepEqual(box.listTokens(), ["a", message.token]);
+});
+
+test("words are forgotten for all inputs, and those of another table are not loaded", () => {
+  const box = new Outbox("CODE");
+  for (const time of [1, 2]) box.put(spend(time), `time ${time}`);
+  new Outbox("CODE2").put(spend(3));
+  box.forgetWords();
+  assert.deepEqual(
+    box.list().map(({ said }) => said),
+    ["", ""],
+  );
+  assert.equal(new Outbox("CODE").size, 2);
+});
+
+test("a page that comes back knows what was sent; what doesn't say counts as sent", () => {
+  const box = new Outbox("CODE");
+  for (const time of [1, 2]) box.put(spend(time));
+  box.sendNext();
+  localStorage.setItem("village-companion.outbox.CODE.zz", JSON.stringify({ at: 1, message: spend(0) }));
+  assert.deepEqual(
+    new Outbox("CODE").list().map(({ message, sent }) => [message.time, sent]),
+    [
+      [0, true],
+      [1, true],
+      [2, false],
+    ],
+  );
+});

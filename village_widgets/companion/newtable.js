@@ -169,7 +169,7 @@ export class TableSettings {
     if (before)
       before.colour = findUnused(
         this.offered.colours.map(([value]) => value),
-        this.places.filter((other) => other !== before).map((other) => other.colour),
+        this.places.map((other) => other.colour),
       );
   }
 
