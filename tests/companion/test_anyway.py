@@ -99,10 +99,12 @@ def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: obj
 
 
 def test_only_a_choice_of_the_moment_can_happen_anyway(store: Store):
-    """A choice of another moment can't be entered anyway: it is refused with the offer to put the table right."""
+    """A choice of another moment can't be entered anyway: it is refused with its rules and the offer to put the table right."""
     table = open_table(store, lay_turn(lay_village(2)))
     said = say(table, "anyway", answer={"choice": {"type": "done"}})
     assert said["refused"]["right"] is True and not table.session.lines
+    missing, ruled = said["refused"]["reasons"]
+    assert "pieces" in missing[1] and ruled[1] and ruled[1] != missing[1]
 
 
 def test_the_printed_price_is_marked_as_such(store: Store):

@@ -220,3 +220,18 @@ def test_a_row_in_which_somebody_lies_is_used(anna: Page) -> None:
     _, graves, both = raise_number(anna, GRAVES)
     use(anna, text + both.partition("\n")[2])
     assert (anna.count, read_value(anna, row), read_value(anna, GRAVES)) == (lines + 1, more, graves)
+
+
+@pytest.mark.parametrize("text", ["no file [", f'edition = "{EDITIONS[1]}"\n{GRAVES} = 9\n'], ids=["damaged", "another edition"])
+def test_a_file_about_something_else_changes_nothing(anna: Page, text: str) -> None:
+    """A file that can't be read, or with numbers of another edition, enters nothing and brings no button."""
+    was = read_value(anna, GRAVES)
+    assert use(anna, text)["checking"]["table"] == [["This table plays with the numbers you told so far."], ""]
+    assert anna.count == 0 and read_value(anna, GRAVES) == was
+
+
+def test_numbers_of_another_edition_are_said_to_be_so(anna: Page) -> None:
+    """The check of another edition's copy says at a table that its numbers are another edition's, without a button."""
+    text = f'edition = "{EDITIONS[1]}"\n{GRAVES} = 9\n'
+    check = anna.do("checking", edition=EDITIONS[1], players=[3], text=text, table=True)["checking"]
+    assert check["table"] == [["These are numbers of another edition than the one at this table."], ""]

@@ -29,7 +29,7 @@ from village_core.store.sql import Store
 from village_widgets.companion.exporting import KINDS, Exporting
 from village_widgets.companion.exporting.page import write_page
 from village_widgets.companion.exporting.result import PlayTime, Result
-from village_widgets.companion.exporting.tables import APP, COLUMNS, escape_cell, write_csv
+from village_widgets.companion.exporting.tables import APP, COLUMNS, escape_cell, write_csv, write_play, write_rows, write_sheet
 from village_widgets.companion.past import LATEST, read_time
 from village_widgets.companion.shared import Shared
 from village_widgets.components.messages import Score
@@ -290,3 +290,12 @@ def test_the_last_day_that_can_be_named_is_named() -> None:
     """The last day that calendars can name is a day of December 9999, by the server's clock and in UTC."""
     last = PlayTime(LATEST, LATEST)
     assert last.day.startswith("9999-12-") and last.utc == "9999-12-30 00:00:00"
+
+
+def test_without_a_score_nothing_is_written(results: Exporting) -> None:
+    """A result without a score has no places, and every format of it is empty; an unknown format is none."""
+    found = PARTS.build_result(results.shared)._replace(score=None)
+    when = PlayTime(BEGUN, BEGUN)
+    assert found.ranks == () and results.write("nothing") is None
+    written = (write_page(found, when, WORDS), write_sheet(found, WORDS), write_rows(found, when), write_play(found, when, "x"))
+    assert written == ("",) * 4

@@ -306,6 +306,8 @@ def test_a_late_pick_means_one_way_to_pay_alone(store: Store):
         return table.board.find_picked(build_command(do, v=v, **more))[0]
 
     assert find_picked("row", row=row.number) is None and find_picked("row", row=9999) is None
+    single = [row for row in table.board._rows if len(row.options) == 1]
+    assert single and [find_picked("row", row=row.number) for row in single] == [row.options[0] for row in single]
     ways = [find_picked("pick", row=row.number, way=way) for way in range(len(row.options) + 1)]
     assert ways == [*row.options, None] and find_picked("pick", row=9999, way=0) is None
 

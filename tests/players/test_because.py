@@ -16,10 +16,11 @@ from village_core.games.village import GAME
 from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import Player
+from village_core.kernel.values import CHANCE, Player
 from village_core.players.because import EXPLAINED, explain_step, find_grounds
 from village_core.players.coaching import describe_differences
 from village_core.players.levels import build_programs
+from village_core.players.random import choose
 
 REST = {"strong": {"further"}, "beginner": {"slip"}, "following": {"slip"}, "random": {"random"}}
 """Reasons that a level may give besides that a move was the best for it, or one of several."""
@@ -92,3 +93,14 @@ def test_what_a_move_brought_is_told_in_whole_points() -> None:
     """A move's differences are told as more and less, each with whole points: 1.8 as about 2, less than a half as a little."""
     said = describe_differences(load_words(), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because")
     assert said == "More: goods (worth about 2 points), grain (a little). Less: time (worth about 1 point)."
+
+
+def test_a_move_without_any_choice_is_called_the_only_one() -> None:
+    """If a program had a single option at every decision of its move, the explanation says so, with the player's name."""
+    random, position = Random(6), GAME.new_game(EditionSettings("first_2011"), 2)
+    while position.seat == CHANCE or len(position.options) > 1:
+        position = position.play(choose(position, random)).position
+    game = play_decision(GAME, position, "good")
+    narrator = GAME.narrate(load_words(GAME.words), ("Ann", "Bob"), position)
+    said = explain_step(JUDGEMENTS, game, 0, narrator)
+    assert said == narrator.words.format("because-only", who=f"Player {position.seat}") and f"Player {position.seat}" in said
