@@ -8,13 +8,16 @@ import re
 import subprocess
 import sys
 import tomllib
+from inspect import iscoroutinefunction
 from pathlib import Path
 
 import pytest
 from jinja2 import Environment, FileSystemLoader
 from jinja2.environment import TemplateModule
+from jupyter_server.services.contents.largefilemanager import LargeFileManager
 from nbformat import NotebookNode
 from traitlets.config import Config, PyFileConfigLoader
+from traitlets.utils.importstring import import_item
 
 from village_core.kernel.words import ENGLISH, list_keys
 from village_widgets.host import frame, serving
@@ -128,12 +131,13 @@ def test_the_script_of_a_page_finds_what_it_speaks_with() -> None:
 def test_forgotten_processes_end_soon_and_idle_ones_late(file: str) -> None:
     """In both configurations the process of a closed page ends before that of an idle one, sooner if clients wait for a place.
 
-    That of an idle page has the time of idle kernels; a connected kernel is not ended.
+    That of an idle page has the time of idle kernels; a connected or busy kernel is not ended. A page has half a minute to come.
     """
     culling, pages = load_settings(file).MappingKernelManager, load_settings(file).Kernels
     assert 0 < culling.cull_interval <= 30 < pages.page_wanted_timeout < pages.page_left_timeout
     assert pages.page_left_timeout < pages.page_idle_timeout == culling.cull_idle_timeout
-    assert culling.cull_connected is False
+    assert culling.cull_connected is culling.cull_busy is False
+    assert 30 < pages.page_expected_timeout <= pages.page_wanted_timeout
 
 
 def test_a_healthy_connection_is_not_cut() -> None:
@@ -143,8 +147,59 @@ def test_a_healthy_connection_is_not_cut() -> None:
 
 
 def test_a_visitor_cannot_choose_another_look() -> None:
-    """An address can't choose one of Voila's templates, which load from outside hosts."""
-    assert load_settings("voila.py").VoilaConfiguration.allow_template_override == "NO"
+    """Pages have our template; an address can't choose one of Voila's templates or themes, which load from outside hosts."""
+    voila = load_settings("voila.py").VoilaConfiguration
+    assert (voila.template, voila.allow_template_override, voila.allow_theme_override) == ("village", "NO", "NO")
+
+
+def test_a_visitor_sees_no_code() -> None:
+    """Pages show neither the code of their cells nor where in our code an error happened, and the log has errors alone."""
+    voila = load_settings("voila.py")
+    assert voila.VoilaConfiguration.strip_sources is True and voila.VoilaConfiguration.show_tracebacks is False
+    assert voila.Voila.log_level == "ERROR"
+
+
+@pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
+def test_the_cookies_stay_on_our_pages(file: str) -> None:
+    """In both configurations no other site's page sends our cookies along, and following a link to us still does."""
+    assert load_settings(file).IdentityProvider.cookie_options == {"samesite": "Lax"}
+
+
+def test_charts_have_their_extensions() -> None:
+    """Voila loads the extensions of widgets and charts, and nothing else."""
+    allowed = {"@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget", "bqplot", "bqscales"}
+    assert {*load_settings("voila.py").VoilaConfiguration.extension_allowlist} == allowed
+
+
+def test_no_signature_is_kept() -> None:
+    """Signatures of notebooks are kept in memory alone, with a secret that each server draws anew."""
+    one, other = (load_settings("voila.py").NotebookNotary for _ in range(2))
+    assert one.db_file == ":memory:" and len(one.secret) >= 32 and one.secret != other.secret
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have ports alone")
+def test_processes_are_reached_by_files() -> None:
+    """Voila reaches its processes by files that other users can't open; the folder's path is short enough for them."""
+    voila = load_settings("voila.py")
+    assert voila.KernelManager.transport == "ipc" and voila.Voila.connection_dir_root == "/tmp"
+
+
+def test_the_lab_asks_no_other_host() -> None:
+    """JupyterLab fetches neither news nor newer versions nor extensions, and its contents manager is one that Voila can use."""
+    server = load_settings("jupyter_server_config.py")
+    lab, manager = server.LabApp, import_item(server.ServerApp.contents_manager_class)
+    assert (lab.news_url, lab.extension_manager) == (None, "readonly")
+    assert lab.check_for_updates_class.endswith(".NeverCheckForUpdate")
+    assert issubclass(manager, LargeFileManager) and not iscoroutinefunction(manager.get)
+
+
+def test_exported_notebooks_show_pictures_and_pages_live_boards() -> None:
+    """A notebook exported as a page prefers still pictures and has no script; Voila's pages prefer the live board."""
+    found = load_settings("jupyter_server_config.py")
+    still = found.HTMLExporter.WidgetsDataTypeFilter.display_data_priority
+    live = found.VoilaExporter.WidgetsDataTypeFilter.display_data_priority
+    assert still[0] == "image/svg+xml" and not [kind for kind in still if "javascript" in kind or "widget" in kind]
+    assert live == ["application/vnd.jupyter.widget-view+json", "application/javascript", *still]
 
 
 def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.MonkeyPatch) -> None:
