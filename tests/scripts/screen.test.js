@@ -236,6 +236,9 @@ test("charts are announced at once, and shown with the way back once they are th
   const coming = find(".vc-coming");
   findButton("charts").click();
   assert.deepEqual([findLastSent(), coming.hidden], [{ do: "charts" }, false]);
+  await tell({ failed: true });
+  assert.ok(coming.hidden, "a failure ends the announcement");
+  findButton("charts").click();
   await tell({ charts: true });
   assert.equal(findButton("charts").getAttribute("aria-pressed"), "true");
   const charts = document.createElement("div");
@@ -256,6 +259,16 @@ test("charts are announced at once, and shown with the way back once they are th
   assert.equal(findButton("charts").getAttribute("aria-pressed"), "false");
 });
 
+test("a lesson's charts close by a command of their own", async () => {
+  await tell({ words, keeps: "", table: STATE, lesson: CARD });
+  page.insertAdjacentHTML("beforeend", '<div class="vc-charts"></div>');
+  await tell({ charts: true });
+  find(".vc-charts").innerHTML = '<div class="bqplot"><svg><g class="axis"></g></svg></div>';
+  await settle();
+  findButton("charts-close").click();
+  assert.deepEqual(findLastSent(), { do: "chart" });
+});
+
 test("progress is kept, and a lesson's table shows its card", async () => {
   await tell({ words, keeps: "", progress: '{"places":{}}', table: STATE, lesson: CARD });
   assert.equal(localStorage.getItem("village-companion.progress"), '{"places":{}}');
@@ -266,6 +279,8 @@ test("progress is kept, and a lesson's table shows its card", async () => {
     chapter: "01_setup",
   });
   assert.equal(find(".vc-contents a").textContent, "1 · Setup");
+  await tell({ about: [["setup", "Lay it out.", [], []]], chapter: "01_setup" });
+  assert.equal(find(".vc-sheet .vc-rule").textContent, "Lay it out.");
 });
 
 test("in another language an open answer is asked for again, and the news stay the same", async () => {

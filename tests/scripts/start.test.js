@@ -97,3 +97,18 @@ test("readers who come back from a game see what they have played meanwhile", as
   dispatchEvent(new Event("pageshow"));
   assert.deepEqual([page.childElementCount, listed.querySelectorAll("li").length], [0, 2]);
 });
+
+test("in another language a game has the title of that language, and the page goes on with its list", async () => {
+  keepGame("play.00000002", GAME, "", { at: Date.now() });
+  await open();
+  await tell({ words: makeWording({ "your-games": "Your games" }), titles: { orchard: "The orchard" } });
+  assert.match(findGames()[0].textContent, /The orchard/);
+  const list = page.querySelector(".vc-your-games");
+  await tell({ words: { "your-games": "Deine Spiele" }, titles: { orchard: "Der Obstgarten" } });
+  assert.match(findGames()[0].textContent, /Der Obstgarten/);
+  assert.equal(page.querySelector(".vc-your-games"), list);
+  close();
+  keepGame("play.00000003", GAME, "", { at: Date.now() });
+  dispatchEvent(new Event("visibilitychange"));
+  assert.equal(list.querySelectorAll("li").length, 2, "a closed page reads nothing");
+});

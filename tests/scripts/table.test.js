@@ -341,3 +341,41 @@ test("charts are shown where they are, or else asked for", (t) => {
   table.compare();
   assert.deepEqual([out.sent, scroll.mock.callCount()], [[], 1]);
 });
+
+test("where programs play all seats their paces are shown", () => {
+  table.receive(makeLater({ watching: true }));
+  assert.deepEqual([find(".vc-paces").hidden, table.board.isWatched], [false, true]);
+  table.receive({ ...STATE, v: 5, after: 4 });
+  assert.deepEqual([find(".vc-paces").hidden, table.board.isWatched], [true, false]);
+});
+
+test("a forced move is undone at its line only where no toolbar is, and comes at once without motion", (t) => {
+  const countUndoing = () =>
+    findAll(".vc-forced button").filter((each) => each.textContent === "undo").length;
+  table.receive(makeLater({ forced: "Nobody can sell." }));
+  assert.equal(countUndoing(), 0);
+  open();
+  table.receive({ ...WHOLE, forced: "Nobody can sell." });
+  assert.equal(countUndoing(), 1);
+  const ripen = t.mock.method(table.forced, "ripen", () => {});
+  table.receive(makeLater({ forced: "Soon.", soon: true }));
+  localStorage.setItem("village-companion.motion", "off");
+  table.receive({ ...STATE, v: 5, after: 4, forced: "Now.", soon: true });
+  assert.deepEqual(
+    ripen.mock.calls.map((call) => call.arguments),
+    [
+      [4, false],
+      [5, true],
+    ],
+  );
+});
+
+test("a move that is held stays held in another language", () => {
+  const soon = { forced: "Nobody can sell.", soon: true };
+  table.receive(makeLater(soon));
+  table.forced.hold();
+  table.retell({ ...WHOLE, v: 4, ...soon });
+  assert.ok(table.forced.isHeld);
+  table.receive({ ...STATE, v: 5, after: 4 });
+  assert.ok(!table.forced.isHeld);
+});
