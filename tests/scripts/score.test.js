@@ -82,3 +82,24 @@ test("the lines of the score come one after the other; the first press shows all
   press(document.body, "x");
   assert.equal(finished, delays.length);
 });
+
+test("the lines come category by category, then the totals, the result last; at once with less motion", (t) => {
+  const { prototype } = document.defaultView.Element;
+  const shown = [];
+  prototype.animate = function () {
+    shown.push(
+      this.localName === "tr" ? this.firstElementChild.textContent : this.className || this.localName,
+    );
+    return { finish() {} };
+  };
+  t.after(() => delete prototype.animate);
+  t.mock.getter(document, "hidden", () => false);
+  localStorage.clear();
+  table.show(SCORE, SEATED);
+  press(document.body, "x");
+  assert.deepEqual(shown.splice(0), ["Goods", "Coins", "tfoot", "vc-result", "vc-cited", "small"]);
+  table.show(undefined, SEATED);
+  t.mock.method(globalThis, "matchMedia", () => ({ matches: true, addEventListener() {} }));
+  table.show(SCORE, SEATED);
+  assert.deepEqual(shown, []);
+});
