@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { holdFrames, listLabels, makeOutgoing, press, settle, show, words } from "./page.js";
+import { holdFrames, listLabels, makeOutgoing, makeWording, press, settle, show, words } from "./page.js";
 import rulebook from "../../village_widgets/rulebook/page.js";
 import { RulesView } from "../../village_widgets/rulebook/rules.js";
 import { foldRules, searchRules } from "../../village_widgets/rulebook/search.js";
@@ -366,4 +366,26 @@ test("a press that no process answers is told, a search that none answers is not
   press(document.querySelector("input"), "Escape");
   unfold("swim").querySelector("button").click();
   assert.ok(page.querySelector(".vc-sheet").matches(":popover-open"));
+});
+
+test("a rule's move is taken back on its board, which is live again after the set-up", async () => {
+  const { page, sent, tell } = await open({ words: makeWording({}) });
+  unfold("swim").querySelector("button").click();
+  const example = { game: "pond", rule: "swim", said: "Try it.", tried: "Go on" };
+  const table = { v: 1, rows: [], agenda: [0, "", []], log: [0, []], can: [true, false], own: "" };
+  const whole = { ...table, strip: ["", []], others: [], panels: [], players: [] };
+  tell({ example, table: whole });
+  await settle();
+  const undo = page.querySelector(".vc-rule-buttons button:last-child");
+  assert.deepEqual([undo.hidden, undo.disabled], [false, false]);
+  undo.click();
+  assert.deepEqual(sent.at(-1), { do: "undo" });
+  tell({ table: { ...table, after: 1, v: 2, can: [false, false] } });
+  await settle();
+  assert.ok(undo.disabled);
+  tell({ setup: { game: "pond", edition: "old", players: 2, editions: [], numbers: [2], groups: [] } });
+  tell({ example, table: { ...whole, after: 2, v: 3 } });
+  await settle();
+  const [, board] = page.querySelector(".vc-rule-shown").children;
+  assert.deepEqual([board.hidden, board.hasAttribute("inert")], [false, false]);
 });

@@ -83,7 +83,7 @@ test("the lines of the score come one after the other; the first press shows all
   assert.equal(finished, delays.length);
 });
 
-test("the lines come category by category, then the totals, the result last; at once with less motion", (t) => {
+test("the lines come category by category, totals, result; at once with less motion", (t) => {
   const { prototype } = document.defaultView.Element;
   const shown = [];
   prototype.animate = function () {

@@ -349,7 +349,7 @@ test("where programs play all seats their paces are shown", () => {
   assert.deepEqual([find(".vc-paces").hidden, table.board.isWatched], [true, false]);
 });
 
-test("a forced move is undone at its line only where no toolbar is, and comes at once without motion", (t) => {
+test("a forced move is undone at its line where no toolbar is, and comes at once without motion", (t) => {
   const countUndoing = () =>
     findAll(".vc-forced button").filter((each) => each.textContent === "undo").length;
   table.receive(makeLater({ forced: "Nobody can sell." }));

@@ -169,3 +169,24 @@ test("the page opens at the game that its address names", async () => {
   window.Element.prototype.scrollIntoView = scrollIntoView;
   assert.deepEqual(scrolled, ["LAKE"]);
 });
+
+test("one game has no ways to games, and a term of which nothing is told has only names", async () => {
+  const [game] = makeWhole().games;
+  game.groups[0].terms = [{ ...TERMS[0], text: "", pictures: undefined }];
+  await open({ ...makeWhole(), games: [game] });
+  assert.ok(page.querySelector("nav").hidden);
+  const [term] = page.querySelectorAll("li");
+  assert.deepEqual([term.querySelectorAll("p, svg").length, term.querySelectorAll("dd").length], [0, 3]);
+  close();
+  assert.equal(page.childElementCount, 0);
+});
+
+test("the ways to games lead to their headings", async () => {
+  await open(makeWhole());
+  const links = [...page.querySelectorAll("nav a")];
+  assert.ok(!page.querySelector("nav").hidden);
+  assert.deepEqual(
+    links.map((link) => page.querySelector(link.getAttribute("href")).textContent),
+    ["FARM", "LAKE"],
+  );
+});
