@@ -19,7 +19,7 @@ from village_core.games.manitoba.storing import AltarCompleted, Storing
 from village_core.games.manitoba.table import NOBODY, Table
 from village_core.games.manitoba.tracking.tallying import Tallying
 from village_core.games.manitoba.tracking.watching import Counting, Watching
-from village_core.games.manitoba.vocabulary import Category, Good, Place, Terrain
+from village_core.games.manitoba.vocabulary import YIELD, Category, Good, Place, Terrain
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome, Sheet
 from village_core.kernel.frames import Frame
@@ -37,10 +37,10 @@ def change_clan(**changes: object) -> Table:
 
 
 def give_goods(table: Table, seat: int = 0, **changes: object) -> Table:
-    """Return a table with these changes of a clan, and without their bison, horses, canoes and feathers in the supply."""
+    """Return a table with these changes of a clan, and without their goods in the supply."""
     clan = replace(table.clans[seat], **changes)
     held = [good for lying in (*clan.storages, clan.small_altar, clan.large_altar, clan.hand) for good in lying]
-    supply = replace(table.supply, **{str(good): getattr(table.supply, good) - held.count(good) for good in (B, H, C, F)})
+    supply = replace(table.supply, **{str(good): getattr(table.supply, good) - held.count(good) for good in Good})
     return table.with_clan(seat, clan, supply=supply)
 
 
@@ -69,6 +69,10 @@ POSSIBLE = {
     "the highest score": change_clan(score=9999),
     "the lowest score": change_clan(score=-9999),
     "a full storage": give_goods(SPRING, storages=((), (B, B, B, B, B, F), (), ())),
+    "a storage of three kinds": give_goods(SPRING, storages=((), (B, F, Good.BERRIES), (), ())),
+    "a region whose good was taken": replace(
+        SPRING, goods=(False, *SPRING.goods[1:]), supply=replace(SPRING.supply, **{YIELD[SPRING.territory.terrains[0]]: 6})
+    ),
     "an altar with room for one": give_goods(SPRING, small_altar=(B, H), large_altar=(B, H, C)),
     "shells": use_shells(2, 3, 5),
     "no shell left": use_shells(4, 6, 0),
