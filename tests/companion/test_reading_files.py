@@ -107,3 +107,22 @@ def test_pages_without_a_server_say_where_tables_are(anna: Page, store: Store, m
     assert told["ways"] == looking["ways"] == [] and told["game"][2].startswith("http://192.168.0.5/x#game=")
     assert "start the companion" in told["warning"] and "start" not in looking["warning"] and looking["warning"]
     assert "another browser" in Page(store, code="0000000000").answer["problems"][0][1]
+
+
+def test_a_page_that_joins_by_the_viewers_code_only_looks_from_then_on(anna: Page) -> None:
+    """A page that joins its own table by the viewers' code may not write there; by the table's code it may again."""
+    code, viewer = anna.codes
+    assert anna.do("join", code=viewer)["shared"]["writes"] is False and anna.codes == ("", viewer)
+    assert anna.lose(0).get("accepted") is None and anna.count == 0
+    assert anna.do("join", code=code)["shared"]["writes"] is True and anna.lose(0, token="a")["accepted"] == ["a"]
+
+
+def test_another_game_s_table_is_said_to_have_begun_once(store: Store) -> None:
+    """A page that turns to another game's opened file says so before, and once, on the new screen, that its table has begun."""
+    other = Page(store, "stone_age")
+    other.begin(edition="first_2008", depth="full")
+    text, page = other.companion.seated.shared.write_text(), Page(store)
+    said = page.do("open", text=text)["opened"][1]
+    assert other.companion.parts.title in said and other.companion.parts.title not in other.do("open", text=text)["opened"][1]
+    assert page.do("take")["begun"] is True and page.game == "stone_age"
+    assert "begun" not in page.do("hello")

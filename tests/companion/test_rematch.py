@@ -82,6 +82,7 @@ def test_an_onlooker_begins_no_table(store: Store, ended: Page) -> None:
     assert tablet.do("again")["problems"] and tablet.codes == before
     ended.do("again")
     assert tablet.do("again")["shared"]["writes"] is False and tablet.codes == ("", ended.codes[1])
+    assert "begun" not in tablet.answer
 
 
 def test_a_game_that_goes_on_leads_nowhere(store: Store, ended: Page) -> None:

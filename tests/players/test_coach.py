@@ -129,6 +129,34 @@ def test_the_headline_names_the_largest_gain_or_both_of_two_equal_moves():
     assert describe_headline(Report((), 0, 0.0), position, narrator) == ""
 
 
+def test_three_moves_are_described_the_best_beside_the_second_and_the_others_beside_the_best():
+    """Of four moves the first three are described, each with its verdict, figures and differences, the largest first.
+
+    A move as good as the best has no figures, and before the first look no move has a verdict.
+    """
+    position = next(position for position in collect_decisions() if len(position.options) > 3)
+    narrator = ORCHARD.narrate(load_words(ORCHARD.words), ("Ann", "Bob"), position)
+    say, plans = narrator.words.format, [(option,) for option in position.options[:4]]
+    best = MoveEstimate(plans[0], {"points": 5.0, "fruit": 9.0}, 14.0)
+    near = MoveEstimate(plans[1], {"points": 4.0, "fruit": 9.5}, 13.5, behind=0.5, error=0.5)
+    far = MoveEstimate(plans[2], {"points": 4.0, "fruit": 3.0}, 7.0, behind=7.0, error=0.5)
+    told = describe_report(Report((best, near, far, far._replace(plan=plans[3])), 4, 1.0), position, narrator)
+    points, fruit = say("reason-points"), say("reason-fruit")
+    assert [move.differs for move in told] == [
+        ((points, 1.0), (fruit, -0.5)),
+        ((points, -1.0), (fruit, 0.5)),
+        ((fruit, -6.0), (points, -1.0)),
+    ]
+    verdicts = [("best", 1, "no"), ("equal", 1, "no"), ("behind", 7, "yes")]
+    assert [move.verdict for move in told] == [say(f"coach-{key}", about=about, sure=sure) for key, about, sure in verdicts]
+    exact = [say("coach-figures", behind=behind, error=1.0) for behind in (0.5, 7.0)]
+    assert [move.figures for move in told] == ["", *exact]
+    same = describe_report(Report((best, best._replace(plan=plans[1])), 4, 1.0), position, narrator)[1]
+    assert (same.verdict, same.figures, same.differs) == (say("coach-same"), "", ())
+    before = describe_report(Report((best, near), 0, 0.0), position, narrator)
+    assert [(move.verdict, move.figures) for move in before] == [("", "")] * 2
+
+
 def test_a_look_leaves_out_more_and_more_moves():
     """Each report has one look more, no move that an earlier one left out, and moves sorted by distance; the last one is done.
 

@@ -10,6 +10,7 @@ from tests.orchard_core import GAME as ORCHARD
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
+from village_core.players import reviewing
 from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.looking import choose_best, foresee_options
 from village_core.players.random import choose
@@ -118,3 +119,17 @@ def test_only_what_was_decided_by_the_rules_counts(bad_game):
     assert found == [at for at, here in enumerate(positions[:-1]) if here.seat == 0 and len(here.options) > 1]
     laid = Game(bad_game.players, bad_game.start).lay(bad_game.position)
     assert list_decisions(laid, (0,)) == [] and next(iter(review(laid, (0,), Coach(ORCHARD.judgements), "1"))).costs == ()
+
+
+def test_only_a_decision_that_is_clearly_not_the_best_costs(bad_game):
+    """A decision costs what it is behind the best of its report; the best, one slightly behind and one left out cost nothing."""
+    best, other = (MoveEstimate((option,), {}, 5.0) for option in bad_game.start.options[:2])
+    step, done = 7, other.plan[0]
+
+    def find_cost(*moves: MoveEstimate) -> reviewing.Cost | None:
+        return reviewing._find_cost(step, done, Report(moves, 4, 1.0))
+
+    for moves in ((other, best), (best, other._replace(behind=reviewing.SLIGHT / 2)), (best,)):
+        assert find_cost(*moves) is None
+    cost = find_cost(best, best._replace(behind=9.0), other._replace(behind=2.5))
+    assert cost is not None and cost.step == step and cost.points == 2.5 and len(cost.report.moves) == 2
