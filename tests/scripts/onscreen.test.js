@@ -167,3 +167,14 @@ test("odds are told, or that there are none", () => {
   const odds = ["Crop", "Ox", "Mill"].map((title) => ({ title, bars: [bar] }));
   assert.deepEqual(readOdds(odds), [undefined, ["Crop", "Ox", "Mill"]]);
 });
+
+test("in another language a payment is asked for again, not the last tap in it", (t) => {
+  screen.show({ table: STATE });
+  t.mock.method(screen.sheet, "compose", () => {});
+  screen.send({ do: "row", row: 1, v: 1 });
+  screen.show({ compose: { title: "Pay?", asked: null } });
+  screen.send({ do: "odds" });
+  screen.show({ compose: { title: "Pay?", asked: "coin" } });
+  screen.sheet.again();
+  assert.deepEqual(out.sent.at(-1), { do: "row", row: 1, v: 1 });
+});

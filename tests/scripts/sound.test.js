@@ -6,19 +6,27 @@ import { Sounds } from "../../village_widgets/components/sound.js";
 
 // A sound card that records what it is given.
 let started;
+let stopped;
+let ramps; // the volumes that are reached, each with its time
 let made;
+let noises; // the number of times that noise was made
 class Node {
   constructor(_, { frequency } = {}) {
     this.frequency = frequency;
   }
-  gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  gain = {
+    setValueAtTime() {},
+    exponentialRampToValueAtTime: (...ramp) => ramps.push(ramp),
+  };
   connect(other) {
     return other;
   }
   start(when) {
     started.push([this.constructor.name, this.frequency, when]);
   }
-  stop() {}
+  stop(when) {
+    stopped.push(when);
+  }
 }
 before(() => {
   globalThis.OscillatorNode = class Oscillator extends Node {};
@@ -36,6 +44,7 @@ before(() => {
       this.state = "running";
     }
     createBuffer() {
+      noises += 1;
       return { getChannelData: () => new Float32Array(8) };
     }
   };
@@ -48,8 +57,8 @@ let heard;
 
 beforeEach(() => {
   localStorage.clear();
-  started = [];
-  made = 0;
+  [started, stopped, ramps] = [[], [], []];
+  [made, noises] = [0, 0];
   learning = false;
   page = document.createElement("div");
   heard = new Sounds(words, page, () => learning);
@@ -115,4 +124,48 @@ test("each tone has a sound of its own; a move without a tone is silent", () => 
     "sound-playing",
     "sound-learning",
   ]);
+});
+
+test("each wave of a sound swells quickly, dies away and then ends", () => {
+  ask("playing");
+  heard.play("metal", 1000);
+  const round = (number) => Math.round(number * 1e4) / 1e4;
+  assert.deepEqual(started, [
+    ["Oscillator", 2637, 6],
+    ["Oscillator", 3951, 6],
+    ["Oscillator", 5274, 6.03],
+  ]);
+  assert.deepEqual(stopped.map(round), [6.3, 6.22, 6.19]);
+  assert.deepEqual(
+    ramps.slice(0, 2).map((ramp) => ramp.map(round)),
+    [
+      [0.0616, 6.006],
+      [0.0001, 6.3],
+    ],
+  );
+});
+
+test("noise is made once for all sounds that rustle", () => {
+  ask("playing");
+  for (const sound of ["cloth", "wood", "metal"]) heard.play(sound);
+  assert.deepEqual([noises, started.filter(([kind]) => kind === "Rustle").length], [1, 4]);
+});
+
+test("a hidden page is silent, and a key wakes the sounds as a touch does", (t) => {
+  localStorage.setItem("village-companion.sound", "playing");
+  page.dispatchEvent(new Event("keydown", { bubbles: true }));
+  heard.play("wood");
+  assert.deepEqual([made, started.length], [1, 3]);
+  t.mock.getter(document, "hidden", () => true);
+  heard.play("wood");
+  assert.equal(started.length, 3);
+});
+
+test("a kept choice is shown, one that is not known is off", () => {
+  const read = (kept) => {
+    localStorage.setItem("village-companion.sound", kept);
+    render(heard.renderPicker(), page);
+    return page.querySelector("select").value;
+  };
+  assert.deepEqual(["learning", "loud", "playing"].map(read), ["learning", "off", "playing"]);
 });
