@@ -93,3 +93,15 @@ test("a panel is as small as can be read, and no smaller", () => {
     [null, 393],
   );
 });
+
+test("of a panel its named places are seen, its upper part if it is named itself, else a slice", () => {
+  arrangement.subject = { named: ["on:market", "church"], near: [], cuts: true, begins: true };
+  assert.deepEqual(
+    findPanels("market", "church", "council").map((panel) => arrangement.findBand(panel)),
+    [
+      [188, 252],
+      [0, 112],
+      [0, 72],
+    ],
+  );
+});

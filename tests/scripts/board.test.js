@@ -253,3 +253,113 @@ test("a target where nothing can be done any more is no button", () => {
   shown.setTargets(new Map());
   assert.deepEqual(shown.findTarget("stall:1").getAttributeNames().sort(), ["class", "data-at"]);
 });
+
+test("of a panel that describes itself in words nothing else is read aloud", () => {
+  const describing = '<text class="vc-said">Two oxen</text>';
+  const pens = "<text>2</text><g><title>ox</title></g>";
+  const parts = [
+    ["words", describing],
+    ["pens", pens],
+  ];
+  shown.setPanels([["farm:0", "Farm", "0 0 9 9", parts]]);
+  shown.markOwn("farm:0");
+  const listSilent = () => shown.list("[aria-hidden]").map(({ localName }) => localName);
+  assert.deepEqual(listSilent(), ["text", "g"]);
+  shown.patch({ words: describing, pens: "<text>3</text>" });
+  assert.deepEqual(listSilent(), ["text"]);
+});
+
+test("keys that press or move do nothing else on the page; others, and those beside targets, do", () => {
+  shown.setTargets(makeOpen("stall:0"), [], NAMES);
+  const stall = shown.findTarget("stall:0");
+  const isLeft = (key) => press(stall, key);
+  assert.deepEqual(["Enter", " ", "ArrowLeft", "ArrowDown"].map(isLeft), [false, false, false, false]);
+  assert.deepEqual(["a", "Tab"].map(isLeft), [true, true]);
+  assert.ok(press(shown.panels.get("market"), "Enter"));
+  assert.deepEqual(pointed, ["stall:0", "stall:0"]);
+});
+
+test("a part is found by its key, a target or panel by its name", () => {
+  assert.equal(shown.find("/stalls").dataset.part, "stalls");
+  assert.equal(shown.find("/stall:0"), undefined);
+  assert.deepEqual(
+    [shown.find("stall:0"), shown.find("market")],
+    [shown.findTarget("stall:0"), shown.panels.get("market")],
+  );
+});
+
+test("a place is scrolled to the middle, gliding unless the reader wants less motion", (t) => {
+  const scrolled = [];
+  shown.findTarget("stall:0").scrollIntoView = ({ block, behavior }) => scrolled.push([block, behavior]);
+  shown.reveal("stall:0");
+  t.mock.method(globalThis, "matchMedia", (query) => ({
+    matches: query === "(prefers-reduced-motion: reduce)",
+  }));
+  shown.reveal("stall:0");
+  shown.reveal("nowhere");
+  assert.deepEqual(scrolled, [
+    ["center", "smooth"],
+    ["center", "auto"],
+  ]);
+});
+
+test("the page stays where it is when the keyboard comes to a target", () => {
+  const asked = [];
+  shown.findTarget("stall:1").focus = (how) => asked.push(how);
+  shown.focus("stall:1");
+  assert.deepEqual(asked, [{ preventScroll: true }]);
+});
+
+test("panels that are drawn anew take the place of the old ones, for the same player too", () => {
+  shown.setPanels(PANELS);
+  shown.markOwn("farm:0");
+  assert.deepEqual(shown.list(".vc-panel"), [shown.panels.get("farm:0"), shown.panels.get("market")]);
+});
+
+test("where nothing can be done there is no way to the board", () => {
+  assert.equal(shown.findNext(), undefined);
+});
+
+test("the area behind a target's drawing is its button, not that of a target inside", () => {
+  const inside = '<g data-at="inner" class="m"><rect class="h"></rect></g>';
+  const drawing = `<g data-at="outer" class="m">${inside}</g>`;
+  shown.setPanels([["market", "Market", "0 0 9 9", [["it", drawing]]]]);
+  shown.markOwn("");
+  shown.setTargets(
+    new Map([
+      ["inner", "in"],
+      ["outer", "out"],
+    ]),
+  );
+  assert.deepEqual(
+    shown.list("[role=button]").map((face) => [face.localName, face.getAttribute("aria-label")]),
+    [
+      ["g", "out"],
+      ["rect", "in"],
+    ],
+  );
+});
+
+test("what a lesson points at is marked again when it is drawn again", () => {
+  const redraw = () => {
+    shown.patch({ stalls: drawTarget("stall:0", "m") });
+    shown.setTargets(makeOpen("stall:0"), [], NAMES);
+  };
+  shown.teach(["stall:0"], [], false);
+  redraw();
+  assert.ok(shown.findTarget("stall:0").matches(".vc-taught"));
+  shown.teach([], ["market"], false);
+  shown.panels.get("market").classList.remove("vc-near");
+  redraw();
+  assert.ok(shown.panels.get("market").matches(".vc-near"));
+});
+
+test("a place to be found that has no name is called by its key", () => {
+  shown.teach([], [], true);
+  assert.equal(shown.findTarget("stall:0").getAttribute("aria-label"), "stall:0");
+});
+
+test("a patch of a board without the keyboard returns no target", () => {
+  document.body.focus();
+  assert.equal(shown.patch({ stalls: drawTarget("stall:0") }), undefined);
+});

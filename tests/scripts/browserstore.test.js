@@ -3,9 +3,11 @@ import { beforeEach, test } from "node:test";
 import { denyStorage } from "./page.js";
 import {
   listKeys,
+  mayKeep,
   read,
   readText,
   remove,
+  watchWrites,
   write,
   writeText,
 } from "../../village_widgets/components/browserstore.js";
@@ -80,4 +82,62 @@ test("copies of the pages in two folders of a host keep apart", async (t) => {
     ["village-companion.reader"],
     "the whole host has its own",
   );
+});
+
+test("watchers hear of each key that is kept or removed, until they end that", (t) => {
+  const heard = [];
+  const end = watchWrites((key) => heard.push(key));
+  writeText("f.1", "x");
+  remove("f.1");
+  denyStorage(t);
+  writeText("f.2", "lost");
+  Object.defineProperty(globalThis, "localStorage", { value: kept, configurable: true });
+  writeText("f.2", "");
+  end();
+  writeText("f.3", "x");
+  assert.deepEqual(heard, ["f.1", "f.1", "f.2"]);
+});
+
+test("a browser that forbids storage is known", (t) => {
+  assert.equal(mayKeep(), true);
+  denyStorage(t);
+  assert.equal(mayKeep(), false);
+});
+
+test("the folder of the pages is that which a notebook's server tells, or none for a file", async (t) => {
+  const config = document.createElement("script");
+  config.id = "jupyter-config-data";
+  config.type = "application/json";
+  config.textContent = '{"baseUrl":"/user/anna/"}';
+  document.body.append(config);
+  const before = Object.getOwnPropertyDescriptor(globalThis, "location");
+  t.after(() => {
+    config.remove();
+    Object.defineProperty(globalThis, "location", before);
+  });
+  const importIn = async (name) =>
+    (await import(`../../village_widgets/components/browserstore.js?${name}`)).OF_THIS_FOLDER;
+  assert.equal(await importIn("server"), "@/user/anna/");
+  Object.defineProperty(globalThis, "location", {
+    value: { origin: "null", href: "file:///home/anna/a.html" },
+    configurable: true,
+  });
+  assert.equal(await importIn("file"), "");
+});
+
+test("what these pages have kept in their folder is not replaced by what older pages kept", async (t) => {
+  kept.setItem("village-companion.reader", "older");
+  kept.setItem("village-companion.reader@/three/", "newer");
+  kept.setItem("village-companion.copy@/other/", "elsewhere");
+  document.body.dataset.base = "/three/";
+  t.after(() => delete document.body.dataset.base);
+  const pages = await import("../../village_widgets/components/browserstore.js?three");
+  assert.deepEqual(
+    [pages.readText("village-companion.reader"), kept.getItem("village-companion.reader")],
+    ["newer", "older"],
+  );
+  assert.deepEqual(pages.listKeys("village-companion.c"), []);
+  kept.removeItem("village-companion.reader@/three/");
+  const again = await import("../../village_widgets/components/browserstore.js?three-again");
+  assert.equal(again.readText("village-companion.reader"), "", "texts are taken over once");
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { before, beforeEach, test } from "node:test";
 import { show } from "./page.js";
 import { ClearView } from "../../village_widgets/components/clearing.js";
 
@@ -8,12 +8,15 @@ let revealed;
 let clear;
 let bars;
 let laid; // the callback that a change of layout calls
-globalThis.ResizeObserver = class {
-  constructor(done) {
-    laid = done;
-  }
-  observe() {}
-};
+
+before(() => {
+  globalThis.ResizeObserver = class {
+    constructor(done) {
+      laid = done;
+    }
+    observe() {}
+  };
+});
 
 // Make an element of a height at a distance below the upper edge of the window.
 function makeLying(name, top, height) {
@@ -149,4 +152,60 @@ test("nothing is scrolled to where the question lies beside the board", () => {
   for (const bar of bars) bar.style.position = "static";
   clear.lift([putInside(makeLying("panel", 900, 40), 900, 40)]);
   assert.deepEqual(revealed, []);
+});
+
+test("the reader's wheel or key lets go of what is held, as a press does", () => {
+  const low = putInside(makeLying("panel", 700, 40), 700, 40);
+  const isHeldAfter = (event) => {
+    clear.lift([low]);
+    document.body.dispatchEvent(new Event(event, { bubbles: true }));
+    return clear.holds;
+  };
+  assert.deepEqual(["click", "wheel", "keydown", "pointerdown"].map(isHeldAfter), [
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("how much of a place is clear is a share of its height", () => {
+  const share = (top, height) => clear.share(putInside(makeLying("panel", top, height), top, height));
+  assert.deepEqual([share(100, 200), share(18, 100), share(542, 200)], [1, 0.5, 0.25]);
+});
+
+test("what is hidden is neither shown nor lifted; the next place is", () => {
+  const hidden = putInside(makeLying("panel", 900, 40), 900, 40);
+  hidden.hidden = true;
+  clear.show(hidden);
+  clear.show(null);
+  clear.lift([hidden]);
+  assert.deepEqual(revealed, []);
+  const low = makeLying("low", 700, 40);
+  document.body.append(low);
+  clear.lift([hidden, low]);
+  assert.deepEqual(revealed, [148]);
+});
+
+test("a table inside something that scrolls is scrolled by that", (t) => {
+  const [around, table] = [makeLying("around", 0, 400), makeLying("table", 0, 900)];
+  const low = makeLying("low", 700, 40);
+  table.append(low);
+  around.append(table);
+  show(...bars, around);
+  const scrolled = [];
+  around.scrollBy = ({ top, behavior }) => scrolled.push([top, behavior]);
+  const inside = new ClearView(...bars, table);
+  inside.lift([low]);
+  around.style.overflowY = "auto";
+  inside.lift([low]);
+  assert.deepEqual([revealed, scrolled], [[148, 148], []], "nothing is longer than its room");
+  Object.defineProperty(around, "scrollHeight", { value: 900 });
+  inside.lift([low]);
+  t.mock.method(globalThis, "matchMedia", () => ({ matches: true }));
+  inside.lift([low]);
+  assert.deepEqual(scrolled, [
+    [148, "smooth"],
+    [148, "auto"],
+  ]);
 });

@@ -189,3 +189,73 @@ test("an answer that was complete stays when the table goes on", () => {
   advice.overtake();
   assert.equal(answers.root.querySelector(".vc-coach-said").textContent, "said");
 });
+
+test("an open answer is told again in another language, a closed one stays closed", () => {
+  advice.show(makeTold([makeMove("a", "best"), makeMove("b", "worse")], { opens: true, looking: false }));
+  const list = answers.root.querySelector(".vc-coach-moves");
+  list.dispatchEvent(new Event("pointerenter"));
+  advice.retell(
+    makeTold([makeMove("z", "gut"), makeMove("y", "schlecht")], { said: "gesagt", looking: false }),
+  );
+  assert.deepEqual(
+    findMoves().map((each) => each.querySelector("strong").textContent),
+    ["z", "y"],
+  );
+  assert.equal(answers.root.querySelector(".vc-coach-said").textContent, "gesagt");
+  answers.close();
+  advice.retell(makeTold([makeMove("a")]));
+  assert.deepEqual([answers.isOpen, out.sent], [false, []]);
+});
+
+test("a move shows its reasons and figures, and the rule and the place that it has", () => {
+  const ruled = { ...makeMove("a", "best"), rule: "market_price" };
+  const asked = [];
+  answers.lookUp = (rule) => asked.push(rule);
+  advice.show(makeTold([ruled, { ...makeMove("b"), at: "" }], { opens: true }));
+  const [first, second] = findMoves();
+  const readParts = (move, selector) => [...move.querySelectorAll(selector)].map((each) => each.textContent);
+  assert.deepEqual(readParts(first, "details p, dt, dd"), ["why", "33 points", "goods", "5.0"]);
+  assert.deepEqual(
+    [first, second].map((move) => [
+      move.querySelector(":scope > p").hidden,
+      move.querySelector("details").hidden,
+      move.querySelectorAll(":scope > button").length,
+      move.querySelectorAll("details button").length,
+    ]),
+    [
+      [true, false, 1, 1],
+      [false, true, 0, 0],
+    ],
+  );
+  first.querySelector("details button").click();
+  assert.deepEqual(asked, ["market_price"]);
+});
+
+test("how to read bars is said once there are any; a search shows how far it is while it goes on", () => {
+  const readNotes = () => [
+    answers.root.querySelector(".vc-coach > small").hidden,
+    answers.root.querySelector(".vc-coach-going").hidden,
+    answers.root.querySelector("progress").value,
+  ];
+  advice.show(makeTold([makeMove("a")], { opens: true }));
+  assert.deepEqual(readNotes(), [true, false, 10]);
+  advice.show(makeTold([makeMove("a", "best")], { percent: 60 }));
+  assert.deepEqual(readNotes(), [false, false, 60]);
+  advice.show(makeTold([makeMove("a", "best")], { percent: 100, looking: false }));
+  assert.deepEqual(readNotes(), [false, true, 100]);
+});
+
+test("a question asked again begins with new entries, in their own order", () => {
+  advice.show(makeTold([makeMove("a", "best"), makeMove("b", "worse")], { opens: true, looking: false }));
+  const [first] = findMoves();
+  first.querySelector("details").open = true;
+  answers.root.querySelector(".vc-coach-moves").dispatchEvent(new Event("pointerenter"));
+  advice.show(makeTold([makeMove("b", "best"), makeMove("a", "worse")], { opens: true }));
+  assert.deepEqual(
+    findMoves().map((each) => [each.querySelector("strong").textContent, each.querySelector("details").open]),
+    [
+      ["b", false],
+      ["a", false],
+    ],
+  );
+});

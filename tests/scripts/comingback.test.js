@@ -64,3 +64,19 @@ test("only what differs from the shown step is told again", () => {
     { progress: "{}", table: undefined, lesson: makeStep("sell", { problem: "!" }) },
   );
 });
+
+test("neither table nor card is told again if both are those that are shown", () => {
+  const shown = { table: makeWhole(4), lesson: makeStep("sell") };
+  assert.deepEqual(leaveOutShown(shown, { table: makeWhole(4), lesson: makeStep("sell") }), {
+    table: undefined,
+    lesson: undefined,
+  });
+  const other = { table: makeWhole(5), lesson: makeStep("sell") };
+  assert.deepEqual(leaveOutShown(shown, other), { table: makeWhole(5), lesson: undefined });
+});
+
+test("readers whose progress can't be read come back only to a step that the address names", () => {
+  makeStepKeeper(MARKET)({ table: makeWhole(1), lesson: makeStep("call") });
+  assert.equal(findLastStep(MARKET, "{broken", ""), null);
+  assert.notEqual(findLastStep(MARKET, "{broken", "call"), null);
+});

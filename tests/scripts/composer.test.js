@@ -115,3 +115,37 @@ test("each kind has its picture, and can be added while there is more of it", ()
     ],
   );
 });
+
+test("a kind without a picture has its name alone; the page stays where it is under the keyboard", (t) => {
+  const told = makeState([]);
+  told.kinds[0].picture = "";
+  made.show(told);
+  assert.deepEqual(
+    [add(0), add(1)].map((each) => each.querySelectorAll("svg").length),
+    [0, 1],
+  );
+  const { focus } = HTMLElement.prototype;
+  const asked = [];
+  t.mock.method(HTMLElement.prototype, "focus", function (how) {
+    asked.push(how);
+    focus.call(this, how);
+  });
+  made.focus();
+  made.root.querySelector(".vc-fill").focus({ preventScroll: true });
+  made.show(makeState(["wood"], { asked: [], ways: [[2, ["some", []]]], fill: "" }));
+  assert.deepEqual(asked, Array(3).fill({ preventScroll: true }));
+});
+
+test("buttons say what they add, take back and pay", () => {
+  made.show(makeState(["wood"], { asked: [], ways: [[2, ["one wood", []]]] }));
+  assert.deepEqual(
+    [...made.root.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label")),
+    [
+      "compose-more: 1 wood, room",
+      "compose-less: 1 wood",
+      "compose-more: 0 gold, room",
+      "compose-less: 0 gold",
+      "pay, one wood",
+    ],
+  );
+});

@@ -65,10 +65,10 @@ test("a downloaded file leaves no link on the page", (t) => {
   URL.createObjectURL = () => "#file";
   URL.revokeObjectURL = (address) => freed.push(address);
   t.mock.method(HTMLElement.prototype, "click", function () {
-    given.push([this.getAttribute("href"), this.download]);
+    given.push([this.getAttribute("href"), this.download, this.isConnected && !this.checkVisibility()]);
   });
   give("game.jsonl", "{}");
-  assert.deepEqual([given, document.querySelector("a")], [[["#file", "game.jsonl"]], null]);
+  assert.deepEqual([given, document.querySelector("a")], [[["#file", "game.jsonl", true]], null]);
   t.mock.timers.tick(10_000);
   assert.deepEqual(freed, ["#file"]);
 });

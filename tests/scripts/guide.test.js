@@ -74,3 +74,45 @@ test("a name of both a panel and a place on it brings the whole panel into view"
   guide.attend({ lit: [], near: ["market"], named: ["market"] }, "asked", ["text"]);
   assert.deepEqual(did, ["lift panel panel text panel"]);
 });
+
+test("beside its text a task's place stays where it is while enough of it is in view", () => {
+  page.share = 0.71;
+  guide.attend({ lit: ["lit"], near: ["near"] }, "asked", ["text"]);
+  page.share = 0.7;
+  guide.attend({ lit: ["lit"] }, "asked", ["text"]);
+  guide.attend({ lit: [] }, "asked", ["text"]);
+  assert.deepEqual(did, ["show lit"]);
+});
+
+test("beside its text the board is shown from its top unless all of what is named is clear", () => {
+  const scrolled = [];
+  guide.board.root = { scrollIntoView: ({ block }) => scrolled.push(block) };
+  const attend = (...clear) => {
+    page.clear = clear;
+    guide.attend({ lit: ["lit"], near: ["near"], named: ["one", "two"] }, "asked", ["text", "more"]);
+  };
+  attend("one", "two");
+  attend("one", "text");
+  assert.deepEqual([scrolled, did], [["start", "start"], []]);
+  attend("one", "two", "text");
+  assert.deepEqual([scrolled.length, did], [2, ["show near"]]);
+});
+
+test("a place is shown with the panel around it", () => {
+  const shown = [];
+  const whole = new Guide({}, { show: (...places) => shown.push(places) });
+  const place = { closest: (selector) => `around ${selector}` };
+  whole.show(place);
+  whole.show(undefined);
+  assert.deepEqual(shown, [
+    [place, "around .vc-panel"],
+    [undefined, null],
+  ]);
+});
+
+test("nothing is shown after an event where nothing is wanted", () => {
+  page.covers = true;
+  page.asked = [];
+  guide.returnHome();
+  assert.deepEqual(did, []);
+});

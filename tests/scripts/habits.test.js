@@ -44,3 +44,19 @@ test("the seed stands among the habits if the game has one", () => {
   showHabits(words, out.send, sheet, "77", "");
   assert.equal(findSeed(), "used-seed: 77");
 });
+
+test("a sheet of habits shows what was switched off before, each habit under its own name", () => {
+  localStorage.setItem("village-companion.habits", '{"cover":false}');
+  showHabits(words, out.send, sheet, "", "");
+  assert.deepEqual(
+    [...sheet.root.querySelectorAll(".vc-habit")].map((habit) => [
+      habit.querySelector("span").textContent,
+      habit.querySelector("p").textContent,
+      habit.querySelector("input").checked,
+    ]),
+    [
+      ["habit-forced", "habit-forced-about", true],
+      ["habit-cover", "habit-cover-about", false],
+    ],
+  );
+});

@@ -230,3 +230,29 @@ test("a game of which no time is known comes before courses that were not begun"
   ]);
   assert.equal(listLinks(".vc-main")[0][1], "play.ipynb#game=game.00000001");
 });
+
+test("a message about something else leaves the home as it is", async () => {
+  await tell([HOME]);
+  const [link] = page.querySelectorAll(".vc-contents a");
+  receive({ problem: "!" }, []);
+  receive({ words }, []);
+  await settle();
+  assert.equal(page.querySelector(".vc-contents a"), link);
+});
+
+test("a home without advanced chapters or steps to read again has no heading for them", async () => {
+  const readHeadings = () => listLabels(page.querySelectorAll("h2"));
+  await tell([HOME]);
+  assert.deepEqual(readHeadings(), ["lesson-advanced", "home-again"]);
+  await tell([{ ...HOME, places: [makePlace("a", 2)], again: [] }]);
+  assert.deepEqual(readHeadings(), []);
+});
+
+test("a page that was left follows neither the browser nor what is kept", async () => {
+  await tell([{ ...HOME, places: [] }]);
+  const root = page.firstElementChild;
+  close();
+  root.replaceChildren();
+  for (const event of ["visibilitychange", "village:described"]) document.dispatchEvent(new Event(event));
+  assert.equal(root.childElementCount, 0);
+});
