@@ -279,3 +279,38 @@ test("a group lights up its place only while the pointer or the keyboard is on i
     stable.dispatchEvent(new Event(event));
   assert.deepEqual(lit.slice(-4), ["stall:0", "", "stall:0", ""]);
 });
+
+test("the keyboard goes with a group that opens, and back to it when it closes, without scrolling", (t) => {
+  const { list } = showRows(LONG, false, SIGNS);
+  const { focus } = HTMLElement.prototype;
+  const asked = [];
+  const [, second] = list.querySelectorAll(".vc-sign");
+  const groups = listLabels(list.querySelectorAll(".vc-sign"));
+  t.mock.method(HTMLElement.prototype, "focus", function (how) {
+    asked.push(how);
+    focus.call(this, how);
+  });
+  second.focus({ preventScroll: true });
+  second.click();
+  const back = list.querySelector(".vc-groups button");
+  assert.equal(document.activeElement, back);
+  back.click();
+  assert.equal(document.activeElement.textContent, groups[1]);
+  assert.deepEqual(asked, Array(3).fill({ preventScroll: true }));
+});
+
+test("a group that is pressed with the keyboard elsewhere leaves it there", () => {
+  const { list } = showRows(LONG, false, SIGNS);
+  document.activeElement.blur();
+  list.querySelectorAll(".vc-sign")[1].click();
+  assert.equal(document.activeElement, document.body);
+});
+
+test("the choices of a group are named after it, and its way back says what it leads to", () => {
+  const { list } = showRows(LONG, false, SIGNS);
+  const [, second] = list.querySelectorAll(".vc-sign");
+  const called = second.querySelector("span span").textContent;
+  second.click();
+  assert.equal(list.querySelector(".vc-members").getAttribute("aria-label"), called);
+  assert.equal(list.querySelector(".vc-groups button").getAttribute("aria-label"), `${called}: choices-back`);
+});

@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { ForcedMove } from "../../village_widgets/components/forced.js";
+import { exchange } from "../../village_widgets/components/speaking.js";
 
 const SOON = { forced: "Nobody can sell.", soon: true };
 const PICK = { do: "pick", row: 0, way: 0, v: 7 };
+const listWords = (...keys) => Object.fromEntries(keys.map((key) => [key, key]));
 let out;
 let forced;
 let sheet;
@@ -69,7 +71,7 @@ test("another state ends the moment", () => {
   forced.ripen(7, false);
   forced.show({}, false);
   mock.timers.tick(9999);
-  assert.deepEqual([out.sent, forced.root.hidden], [[], true]);
+  assert.deepEqual([out.sent, forced.root.hidden, forced.done.hidden], [[], true, true]);
 });
 
 test("a move that was made is told below the next question, and can be undone if anything can", () => {
@@ -80,4 +82,37 @@ test("a move that was made is told below the next question, and can be undone if
   assert.deepEqual(out.sent, [{ do: "undo" }]);
   forced.show({ forced: "All has been sold." }, false);
   assert.deepEqual(listButtons(forced.done), ["because"]);
+});
+
+test("a forced move is said aloud as it stands; one that was made, with the note that it was", () => {
+  forced.show(SOON, true);
+  assert.equal(forced.said, "Nobody can sell.");
+  forced.show({ forced: "All has been sold." }, true);
+  assert.equal(forced.said, "forced-done All has been sold.");
+  forced.show({}, true);
+  assert.equal(forced.said, "");
+});
+
+test("another forced move after one that was held has its own moment, and only its own", () => {
+  forced.show(SOON, true);
+  forced.ripen(7, false);
+  press("wait");
+  assert.ok(!forced.root.hasAttribute("data-soon"));
+  forced.show(SOON, false);
+  assert.deepEqual(listButtons(), ["wait", "because"]);
+  forced.ripen(8, false);
+  mock.timers.tick(2200);
+  assert.deepEqual(out.sent, [{ ...PICK, v: 8 }]);
+});
+
+test("a forced move is shown in another language without a new moment", () => {
+  const spoken = { ...listWords("wait", "because", "undo"), "between-sentences": " " };
+  const german = new ForcedMove(spoken, out.send, sheet);
+  german.show(SOON, true);
+  german.ripen(7, false);
+  mock.timers.tick(2000);
+  exchange(spoken, { ...spoken, wait: "Warten", because: "Warum" });
+  assert.deepEqual(listButtons(german.root), ["Warten", "Warum", "undo"]);
+  mock.timers.tick(200);
+  assert.deepEqual(out.sent, [PICK]);
 });

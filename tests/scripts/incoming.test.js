@@ -46,3 +46,17 @@ test("a message for new pages is for them alone", () => {
     false,
   ]);
 });
+
+test("a message that can't be received is reported, and those after it are received", async (t) => {
+  const report = t.mock.method(console, "error", () => {});
+  const heard = [];
+  const receive = receiveInOrder(({ said }) => {
+    if (!said) throw new Error("nothing said");
+    heard.push(said);
+  });
+  receive({}, []);
+  receive({ packed: true }, [new Uint8Array([1, 2, 3])]);
+  receive({ said: 3 }, []);
+  assert.deepEqual(await awaitHeard(heard, 1), [3]);
+  assert.equal(report.mock.callCount(), 2);
+});
