@@ -77,12 +77,12 @@ test("folding the log with the keyboard in it uncovers what is asked", (t) => {
   assert.deepEqual([fold(true), fold(false)], [0, 1]);
 });
 
-test("a new question is shown from its top", async () => {
+test("a new question is shown from its top", (t) => {
+  const frames = [];
+  t.mock.method(globalThis, "requestAnimationFrame", (act) => frames.push(act));
   table.asked.scrollTop = 50;
   table.receive(LATER);
-  await new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-  });
+  for (const act of frames) act();
   assert.equal(table.asked.scrollTop, 0);
 });
 
