@@ -82,6 +82,9 @@ def test_possible_positions_have_no_flaw() -> None:
         ("totem forest hills prairie lake mountain, up 2", "“up 2” means nothing here. These would do: lifted."),
         ("clan a 3 horses", "“3 horses” means nothing here. These would do: huts, square,"),
         ("clouds 12", "There is no 12 here"),
+        ("clouds -1", "-1"),
+        ("clouds 0 0", "There is no 0 here, or it is in two places."),
+        ("land" + " -," * 15 + " -", "The land has 15 regions."),
     ],
 )
 def test_a_picture_says_what_is_wrong(line: str, said: str) -> None:

@@ -76,6 +76,25 @@ def test_what_is_not_printed_is_said_by_its_number() -> None:
     assert (nouns.describe_card(99), nouns.describe_tile(99), nouns.describe_face(7)) == ("99", "99", "7 (nothing)")
 
 
+def test_each_number_has_its_words() -> None:
+    """Cards, buildings, faces and amounts are said by the name of their field; a space for tools is counted from 1."""
+    nouns = Nouns(SAID, ("Ann", "Bob"), build_edition(EditionSettings("first_2008")))
+    assert nouns.describe_number("workers", 2) == {"workers": "2 workers"}
+    assert nouns.describe_number("card", 0) == {"card": "dice for everyone / pottery"}
+    assert nouns.describe_number("card", 35) == {"card": "any two resources / healing"}
+    assert nouns.describe_number("tile", 0) == {"tile": "2 wood and 1 brick for 10 points"}
+    assert nouns.describe_number("tile", 27) == {"tile": "1 to 7 resources of any kinds for their value"}
+    assert nouns.describe_number("face", 1) == {"face": "1 (wood)"} and nouns.describe_face(0) == "0 (nothing)"
+    assert nouns.describe_number("space", 0) == {"space": 1}
+    assert (nouns.describe_card(36), nouns.describe_tile(28), nouns.describe_tile(-1)) == ("36", "28", "-1")
+    assert nouns.describe_several("faces", (1, 6)) == "1 (wood) and 6 (a field)"
+    assert nouns.describe_field("place", vocabulary.Place.RIVER) == {
+        "place": "River",
+        "place-at": "at the river",
+        "place-to": "to the river",
+    }
+
+
 def list_tags(union: object) -> set[str]:
     """Return the tags of the classes in a union."""
     return {str(kind.__struct_config__.tag) for kind in get_args(union)}
