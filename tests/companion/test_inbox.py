@@ -223,3 +223,15 @@ def test_a_correction_by_a_page_that_has_seen_more_than_there_is_names_the_last_
     enter(inbox)
     outcome = inbox.receive(build_command("correct", line=1, answer={"choice": SPEND}, v=9), None, "")
     assert isinstance(outcome, outcomes.Conflict) and [record.number for record in outcome.meanwhile] == [2] and not outcome.own
+
+
+def test_an_input_of_several_lines_is_taken_back_as_a_whole(inbox: Inbox) -> None:
+    """Undo takes back all lines of the last input, redo brings them all back, and a second undo goes on with the input before."""
+    enter(inbox, token="first")
+    both = build_command("several", answers=[{"choice": {**SPEND, "seat": seat}} for seat in (0, 1, 2)], v=1, token="many")
+    inbox.receive(both, None, "Anna")
+    found = []
+    for at, do in enumerate(("undo", "undo", "redo", "redo", "undo")):
+        inbox.receive(build_command(do, v=len(inbox.shared.lines), token=f"u{at}"), None, "Anna")
+        found.append(len(inbox.shared.game.steps))
+    assert found == [1, 0, 1, 4, 1]

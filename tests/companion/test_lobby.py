@@ -111,7 +111,7 @@ def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
     assert "without the seals" in other.do("open", text=strip_seals(text))["opened"][1]
     names, said, rescued = other.do("open", text=text)["opened"]
     assert names[0] == ["Anna", "red"] and said and not rescued and other.companion.seated is None
-    assert "sealed" not in said
+    assert said == page.companion.parts.words.format("lobby-opened", count=1), "steps that were taken back don't count"
     other.do("take")
     assert other.times == page.times and other.codes != page.codes and other.companion.seated.shared.write_text() == text
     assert other.answer["shared"]["can"] == [True, True] and other.answer["begun"] is True
@@ -185,3 +185,9 @@ def test_a_second_tap_on_going_on_leaves_nobody_outside(store: Store) -> None:
     other.do("take")
     codes = other.codes
     assert other.do("take")["view"] == "tracker" and other.codes == codes and other.times == [1, 0, 0]
+
+
+def test_a_long_unknown_code_is_repeated_short(store: Store) -> None:
+    """An unknown code that is typed with many blanks is looked for, and the answer repeats its first forty letters."""
+    typed = f"00000{' ' * 60}00000"
+    assert Page(store).do("join", code=typed)["unknown"] == typed[:40]

@@ -124,5 +124,7 @@ def test_another_game_s_table_is_said_to_have_begun_once(store: Store) -> None:
     text, page = other.companion.seated.shared.write_text(), Page(store)
     said = page.do("open", text=text)["opened"][1]
     assert other.companion.parts.title in said and other.companion.parts.title not in other.do("open", text=text)["opened"][1]
+    before = page.companion.screen
     assert page.do("take")["begun"] is True and page.game == "stone_age"
     assert "begun" not in page.do("hello")
+    assert before.comm is None and page.companion.children == (page.companion.screen,) and page.companion.screen is not before

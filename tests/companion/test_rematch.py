@@ -79,7 +79,8 @@ def test_an_onlooker_begins_no_table(store: Store, ended: Page) -> None:
     """
     tablet = Page(store, code=ended.codes[1])
     before = tablet.codes
-    assert tablet.do("again")["problems"] and tablet.codes == before
+    [[field, said]] = tablet.do("again")["problems"]
+    assert field == "open" and "only looks on" in said and tablet.codes == before
     ended.do("again")
     assert tablet.do("again")["shared"]["writes"] is False and tablet.codes == ("", ended.codes[1])
     assert "begun" not in tablet.answer
