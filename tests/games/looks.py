@@ -1,4 +1,4 @@
-"""Fingerprints of the boards that pages show of recorded games, and of exercises: ``python -m tests.games.looks`` writes them.
+"""Fingerprints of what pages show, of games, trackers, lessons and exercises: ``python -m tests.games.looks`` writes them.
 
 They notice a change of any drawing, text, target or movement. A deliberate change writes them anew; look at what it draws first.
 """
@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -18,9 +19,12 @@ from msgspec.structs import asdict, replace
 
 from tests.games.listing import list_game
 from tests.games.record import Recorded
-from tests.laws import list_subjects
+from tests.games.ruled import can_be_tracked
+from tests.laws import Subject, list_subjects
+from tests.learning.chapters import solve, walk_chapter
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
+from village_widgets.companion.parts import load_parts
 from village_widgets.components.places import find_targets
 from village_widgets.components.playing import PlayedBoard
 from village_widgets.components.session import Session
@@ -36,6 +40,8 @@ POINTED: Final = 3
 """Boards from one whose every target is pointed at to the next."""
 DRAWN: Final = 6
 """Exercises of each kind: two of each level."""
+UNSHARED: Final[dict[str, Any]] = {"writes": True, "lines": (), "records": (), "holding": (), "people": ()}
+"""The rest of a shared table of which only the position matters."""
 Looks: TypeAlias = dict[str, str]
 """Fingerprints by what they are of."""
 
@@ -83,6 +89,40 @@ def list_answers(board: PlayedBoard[Any], telling: Telling[Any], targets: Sequen
     return [*map(board.point, targets), board.explain_refusals(), odds]
 
 
+def look_at_trackers(subject: Subject) -> Looks:
+    """Return the fingerprints of what the tracker shows of a game's recorded games, by game."""
+    recorded, found = subject.recorded, Looks()
+    with list_game(recorded.game):
+        for wanted in recorded.wanted:
+            if subject.retelling is not None and can_be_tracked(subject, wanted.edition, wanted.players):
+                tracked = subject.retelling.retell(recorded.load(wanted.name))
+                found[f"{recorded.game.name} tracker {wanted.name}"] = fingerprint(list_tracked(tracked))
+    return found
+
+
+def list_tracked(tracked: Game[Any]) -> list[object]:
+    """List what the tracker shows a writing page at some positions of a tracked game, each with what just happened."""
+    parts, told = load_parts(tracked.position.game), list[object]()
+    for step in [*tracked.steps[::EVERY], tracked.steps[-1]]:
+        shared: Any = SimpleNamespace(game=Game(tracked.players, step.position), position=step.position, **UNSHARED)
+        view: Any = parts.build_tracker(shared)
+        told.append(view.build_state(step.events, None))
+    return told
+
+
+def look_at_lessons(name: str) -> Looks:
+    """Return the fingerprints of the cards of a game's chapters: at each step's beginning, and when it is solved."""
+    course, found = Course[Any](name), Looks()
+    for chapter in course.lessons:
+        cards: list[object] = []
+        for opened in walk_chapter(course, chapter):
+            cards += opened._table.snapshot(), opened._describe_reader()
+            solve(opened)
+            cards.append(opened._describe_reader())
+        found[f"{name} lesson {chapter}"] = fingerprint(cards)
+    return found
+
+
 def look_at_exercises(name: str) -> Looks:
     """Return the fingerprints of exercises of each of a game's kinds."""
     course: Course[Any] = Course(name)
@@ -108,8 +148,10 @@ def describe_exercise(course: Course[Any], made: Exercise[Any]) -> Sequence[obje
 
 def look() -> Looks:
     """Return all fingerprints of this version."""
-    games = [look_at_games(subject.recorded) for subject in list_subjects()]
-    return {key: seen for looks in (*games, *map(look_at_exercises, list_taught_games())) for key, seen in looks.items()}
+    subjects, taught = list_subjects(), list_taught_games()
+    games = [*(look_at_games(subject.recorded) for subject in subjects), *map(look_at_trackers, subjects)]
+    courses = [*map(look_at_exercises, taught), *map(look_at_lessons, taught)]
+    return {key: seen for looks in (*games, *courses) for key, seen in looks.items()}
 
 
 if __name__ == "__main__":
