@@ -105,3 +105,11 @@ test("of a panel its named places are seen, its upper part if it is named itself
     ],
   );
 });
+
+test("panels that must be cut stand in as many columns as can be read", () => {
+  const countColumns = (wide) => {
+    Object.defineProperty(board.grid, "clientWidth", { value: wide, configurable: true });
+    return arrangement.squeeze(findPanels("market", "church", "council")).columns;
+  };
+  assert.deepEqual([200, 537, 538, 811, 812, 2000].map(countColumns), [1, 1, 2, 2, 3, 3]);
+});

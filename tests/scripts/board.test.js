@@ -363,3 +363,12 @@ test("a patch of a board without the keyboard returns no target", () => {
   document.body.focus();
   assert.equal(shown.patch({ stalls: drawTarget("stall:0") }), undefined);
 });
+
+test("the rules bar what they bar now, not what they barred before", () => {
+  shown.setTargets(new Map(), ["queue:0"]);
+  shown.setTargets(new Map(), ["stall:0"]);
+  assert.deepEqual(
+    shown.listAsked().map((place) => place.dataset.at),
+    ["stall:0"],
+  );
+});

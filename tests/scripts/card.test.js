@@ -246,3 +246,37 @@ test("a panel on which pieces are laid out is brought up unless all of it is in 
   assert.deepEqual([isBrought([-1, 200], over), isBrought([0, 500], onLeft)], ["start", ""]);
   assert.deepEqual([isBrought([0, 500], onRight), isBrought([0, 501], onRight)], ["", "start"]);
 });
+
+test("another step begins with its first sort; a wrong number is chosen once, then the reader does", () => {
+  const sort = { called: "Coins", picture: "", at: "farm:0", count: 0, slip: "" };
+  const readChosen = (at, ...slips) => {
+    draw({ ...CARD, at, laid: slips.map((slip) => ({ ...sort, slip })) });
+    return [...place.querySelectorAll(".vc-sort")].findIndex((each) => each.ariaPressed === "true");
+  };
+  const choose = (part) => {
+    card.part = part;
+  };
+  assert.equal(readChosen("first", "", ""), 0);
+  choose(1);
+  assert.deepEqual([readChosen("first", "", ""), readChosen("second", "", "", "")], [1, 0]);
+  assert.equal(readChosen("second", "", "", "too many"), 2);
+  choose(1);
+  assert.equal(readChosen("second", "", "", "too many"), 1);
+  assert.equal(readChosen("second", "", "", ""), 1);
+  assert.equal(readChosen("second", "none", "", ""), 0, "a later wrong number is chosen again");
+});
+
+test("while a reason is open the board points at its example, and no place is sought", () => {
+  const taught = [];
+  card.board.teach = (...what) => taught.push(what);
+  draw({ ...CARD, why: "So.", example: ["stall:0"], lit: ["queue"], near: ["market"], rest: ["farm:0"] });
+  const reason = place.querySelector("details");
+  for (const open of [true, false]) {
+    reason.open = open;
+    reason.dispatchEvent(new Event("toggle"));
+  }
+  assert.deepEqual(taught, [
+    [["queue", "stall:0"], ["market", "farm:0"], false],
+    [["queue"], ["market", "farm:0"], false],
+  ]);
+});

@@ -310,3 +310,8 @@ test("Escape that ends a carry does nothing else; other keys do", () => {
   document.body.removeEventListener("keydown", hear);
   assert.deepEqual(keys, ["a", "Escape"]);
 });
+
+test("a piece that is not on the board lies under no pointer", () => {
+  hands.show([{ target: "council:1", piece: "member:9" }]);
+  assert.equal(hands.findPiece(100, 200), undefined);
+});

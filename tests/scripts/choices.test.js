@@ -314,3 +314,11 @@ test("the choices of a group are named after it, and its way back says what it l
   assert.equal(list.querySelector(".vc-members").getAttribute("aria-label"), called);
   assert.equal(list.querySelector(".vc-groups button").getAttribute("aria-label"), `${called}: choices-back`);
 });
+
+test("a keyboard in a list that is filled again stays there", () => {
+  const { list, led, choices } = showRows(ROWS);
+  const [row] = list.querySelectorAll(".vc-rows button");
+  row.focus();
+  choices.fill();
+  assert.deepEqual([led, document.activeElement], [[], row]);
+});

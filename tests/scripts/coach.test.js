@@ -259,3 +259,14 @@ test("a question asked again begins with new entries, in their own order", () =>
     ],
   );
 });
+
+test("a move that is no longer considered is gone, also under a pointer; a new question forgets that", () => {
+  const listNames = () => findMoves().map((each) => each.querySelector("strong").textContent);
+  advice.show(makeTold([makeMove("a"), makeMove("b")], { opens: true }));
+  answers.root.querySelector(".vc-coach-moves").dispatchEvent(new Event("pointerenter"));
+  advice.show(makeTold([makeMove("c"), makeMove("b")]));
+  assert.deepEqual(listNames(), ["b", "c"]);
+  advice.show(makeTold([makeMove("a"), makeMove("b")], { opens: true }));
+  advice.show(makeTold([makeMove("b"), makeMove("a")]));
+  assert.deepEqual(listNames(), ["b", "a"]);
+});

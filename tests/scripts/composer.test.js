@@ -149,3 +149,9 @@ test("buttons say what they add, take back and pay", () => {
     ],
   );
 });
+
+test("an answer to as many other pieces is ignored", () => {
+  add(0).click();
+  made.show(makeState(["gold"]));
+  assert.equal(made.root.querySelector("[role=status]").textContent, "said of 0");
+});

@@ -116,3 +116,8 @@ test("a forced move is shown in another language without a new moment", () => {
   mock.timers.tick(200);
   assert.deepEqual(out.sent, [PICK]);
 });
+
+test("neither line takes room before there is a forced move", () => {
+  const { root, done } = new ForcedMove(words, out.send, sheet);
+  assert.deepEqual([root.hidden, done.hidden], [true, true]);
+});

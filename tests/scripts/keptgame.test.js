@@ -137,3 +137,11 @@ test("a file is named after its game, or after none if its head can't be read", 
   );
   assert.deepEqual([readHead("null\n1"), readHead("")], [{}, {}]);
 });
+
+test("a game that was asked for is no longer awaited once another begins", () => {
+  localStorage.setItem("village-companion.game.00000005", `${HEAD}\n1\n`);
+  keeper.expect("game.00000005");
+  keeper.begin({ name: "game.00000002", title: "Orchard" });
+  keeper.refuse();
+  assert.deepEqual(readAbout("game.00000005"), {});
+});
