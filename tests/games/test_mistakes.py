@@ -50,6 +50,14 @@ FILES = {
         "This is not a saved game: its first line (the one that says which game it is) can’t be read.",
     ),
     "any text": (lambda: read_picture("abc"), "line 1: A picture begins with a line like “village first_2011, 2 players”."),
+    "a picture of another game": (
+        lambda: read_picture("vilage first_2011, 2 players"),
+        "line 1: This is a picture of another game: vilage.",
+    ),
+    "a picture of another game for one": (
+        lambda: read_picture("vilage big_box_2023, 1 player"),
+        "line 1: This is a picture of another game: vilage.",
+    ),
     "a picture's edition": (
         lambda: read_picture(PICTURE.replace("first_2011", "first_2012")),
         "line 1: There is no such edition. These would do: first_2011, big_box_2023.",

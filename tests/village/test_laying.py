@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.samples import sample, spread
 from tests.village import positions
 from village_core.games.laying import LayingProblem, Unlayable
-from village_core.games.village import EditionSettings, Position, find_flaw, new_game
+from village_core.games.village import EditionSettings, Position, build_edition, find_flaw, new_game
 from village_core.games.village.box import derive_rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.laid import Laid, LaidEnding, LaidFarm
@@ -20,7 +20,7 @@ from village_core.games.village.laying import build_layout, lay, list_unknown_fi
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.table import Trigger
 from village_core.games.village.turn import Acting, Turn
-from village_core.games.village.vocabulary import CUBES, GOODS, INFLUENCES, SPACES, Filled, Moment, Place
+from village_core.games.village.vocabulary import CHRONICLE, CUBES, GOODS, INFLUENCES, SPACES, Filled, Moment, Place
 
 SETUPS = [(positions.FIRST, 2), (positions.FIRST, 3), (positions.FIRST, 4), (positions.BIG, 2), (positions.BIG, 5)]
 GAMES = sample(1, 4)
@@ -255,6 +255,41 @@ def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
     assert chronicle.count == 11
     free = set_place(laid, 0, 1, "grave", "grave", "farm", "farm")
     assert find_problem(replace(free, turn=1, ending=ending), "laying-graves-not-full").count == 1
+
+
+def test_a_full_chronicle_needs_its_last_turns() -> None:
+    """end-chronicle: a full chronicle without last turns is named; with one space left it isn't."""
+    laid = build_layout(positions.lay_turn(positions.lay_village(2)))
+    rows = build_edition(EditionSettings(positions.FIRST)).chronicle[2].rows
+    dead = [CHRONICLE[row] for row, count in rows.items() for _ in range(count)]
+    assert len(dead) == 11
+    laid = set_place(set_place(laid, 0, 1, *dead[:4]), 0, 2, *dead[4:7])
+    assert find_problems(set_place(laid, 1, 1, *dead[7:])) == (LayingProblem("laying-chronicle-full", ("filled",)),)
+    assert find_problems(set_place(laid, 1, 1, *dead[7:10], "farm")) == ()
+
+
+@pytest.mark.parametrize(("turn", "order"), [(0, (1, 2, 0)), (1, (2, 0, 1))])
+def test_last_turns_that_have_not_begun_are_laid_out_from_the_first(turn: int, order: tuple[int, ...]) -> None:
+    """end-last-turns: a layout of a turn in which the end was rung in begins with the next seat, and ends with the last one's."""
+    table = positions.lay_village(3, members={0: {"grave": [1, 1]}, 1: {"grave": [1, 1]}})
+    rung = replace(table, trigger=Trigger(turn, Filled.GRAVES, Moment.TURN_END))
+    laid = build_layout(Position(rung, (Turns((turn + 1) % 3), Acting(turn, (SPACES[0],)))))
+    assert laid.turn == order[0]
+    assert laid.ending == LaidEnding(turn, Filled.GRAVES, Moment.TURN_END, last=order[-2])
+
+
+def test_stalls_stay_empty_once_all_customers_are_served() -> None:
+    """A stall may be empty once neither the queue nor the pile has a customer; one customer left must lie at a stall."""
+    laid = build_layout(positions.lay_turn(positions.lay_village(2)))
+    tiles = tuple(range(len(build_edition(EditionSettings(positions.FIRST)).customers)))
+    served = set_farm(replace(laid, stalls=(None,) * len(laid.stalls), queue=()), 0, customers=tiles)
+    assert find_problems(served) == ()
+    left = set_farm(served, 0, customers=tiles[1:])
+    assert [problem.key for problem in find_problems(left)] == ["laying-stall-empty"]
+    assert [problem.key for problem in find_problems(replace(left, queue=tiles[:1]))] == ["laying-stall-empty"]
+    assert find_problems(replace(left, stalls=(0, *served.stalls[1:]))) == ()
+    full = len(laid.stalls)
+    assert find_problems(set_farm(replace(served, stalls=tiles[:full]), 0, customers=tiles[full:])) == (), "no queue is needed"
 
 
 def test_last_turns_without_cubes_are_free_actions() -> None:
