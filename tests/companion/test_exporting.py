@@ -267,11 +267,12 @@ def test_places_are_shared_like_totals(results: Exporting) -> None:
 
 
 def test_the_length_of_a_game_is_in_minutes() -> None:
-    """The length of a game is in minutes; it is 0 for a single entry, and for entries that are 25 hours apart.
+    """The length of a game is in minutes; it is 0 for a single entry, and for entries more than 12 hours apart.
 
     Time 0 is a valid time, in 1970.
     """
     assert PlayTime(BEGUN, BEGUN + 5400).minutes == 90 and PlayTime(BEGUN, BEGUN).minutes == 0
+    assert [PlayTime(BEGUN, BEGUN + 60 * minutes).minutes for minutes in (720, 721)] == [720, 0]
     assert PlayTime(BEGUN, BEGUN + 90_000).minutes == 0 and PlayTime(0, 0).utc == "1970-01-01 00:00:00"
 
 

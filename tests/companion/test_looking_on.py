@@ -129,3 +129,11 @@ def test_a_coach_stops_with_the_position_and_with_the_page(anna: Page, bert: Pag
         act()
         found.append(len(stops))
     assert found == [1, 1, 2, 3]
+
+
+def test_a_page_looks_on_from_the_moment_it_sits_down(anna: Page, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page begins to look at what others enter as soon as it comes to a table, and not in the lobby."""
+    begun: list[object] = []
+    monkeypatch.setattr(pages.Companion, "_start_looking", lambda page: begun.append(page))
+    away, page = Page(store), Page(store, code=anna.codes[0])
+    assert begun == [page.companion] and away.companion.seated is None
