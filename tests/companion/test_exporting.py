@@ -28,7 +28,7 @@ from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 from village_widgets.companion.exporting import KINDS, Exporting
 from village_widgets.companion.exporting.page import write_page
-from village_widgets.companion.exporting.result import PlayTime, Result
+from village_widgets.companion.exporting.result import SHOWN, PlayTime, Result, clip
 from village_widgets.companion.exporting.tables import APP, COLUMNS, escape_cell, write_csv, write_play, write_rows, write_sheet
 from village_widgets.companion.past import LATEST, read_time
 from village_widgets.companion.shared import Shared
@@ -300,3 +300,9 @@ def test_without_a_score_nothing_is_written(results: Exporting) -> None:
     assert found.ranks == () and results.write("nothing") is None
     written = (write_page(found, when, WORDS), write_sheet(found, WORDS), write_rows(found, when), write_play(found, when, "x"))
     assert written == ("",) * 4
+
+
+def test_a_name_goes_out_with_forty_letters_at_most() -> None:
+    """A name of forty letters goes out whole; a longer one ends in a dot of three with forty letters in all."""
+    assert SHOWN == 40 and clip("x" * 40) == "x" * 40 and clip("x" * 41) == f"{'x' * 39}…"
+    assert clip(f"  a\n\t b{' ' * 50}") == "a b"
