@@ -213,13 +213,13 @@ test("a way on that is told again, or by the process, is not what the reader did
     return listLinks(".vc-main")[0][1];
   };
   const now = t.mock.method(Date, "now", () => 1000);
-  rememberWay(["pond", pond.onward, true]);
-  now.mock.mockImplementation(() => 2000);
   rememberWay(["orchard", HOME.onward, true]);
-  now.mock.mockImplementation(() => 3000);
+  now.mock.mockImplementation(() => 2000);
   rememberWay(["pond", pond.onward, true]);
-  assert.equal(await listFirst(), "b.ipynb#second");
-  assert.equal(await listFirst(), "b.ipynb#second", "the process has told the ways meanwhile");
+  now.mock.mockImplementation(() => 3000);
+  rememberWay(["orchard", HOME.onward, true]);
+  assert.equal(await listFirst(), "pond/c.ipynb");
+  assert.equal(await listFirst(), "pond/c.ipynb", "the process has told the ways meanwhile");
 });
 
 test("a game of which no time is known comes before courses that were not begun", async () => {

@@ -196,10 +196,11 @@ test("a part on its way is missing in the close-up, too, until it has landed", (
 
 test("dice that were rolled in a close-up are taken away with it", () => {
   share = 0;
-  const steps = [makeEntry(1, [["piece", ["a", "b"], 2, "dice"]]), makeEntry(2, [], { panel: "hut" })];
-  const dice = new Set(move(steps, steps).map(({ element }) => element));
-  const gone = animations.filter(({ element, timing }) => dice.has(element) && timing.duration === 0);
-  assert.deepEqual([dice.size, gone.map(({ timing }) => timing.delay)], [2, [950, 950]]);
+  const rolled = [["piece", ["a", "b"], 2, "dice"], MOVED];
+  const steps = [makeEntry(1, rolled), makeEntry(2, [], { panel: "hut" })];
+  const pieces = new Set(move(steps, steps).map(({ element }) => element));
+  const gone = animations.filter(({ element, timing }) => pieces.has(element) && timing.duration === 0);
+  assert.deepEqual([pieces.size, gone.map(({ timing }) => timing.delay)], [3, [950, 950]]);
 });
 
 test("a step on a panel in view, or one that is not narrated, has no close-up", () => {

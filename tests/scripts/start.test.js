@@ -98,7 +98,8 @@ test("readers who come back from a game see what they have played meanwhile", as
   assert.deepEqual([page.childElementCount, listed.querySelectorAll("li").length], [0, 2]);
 });
 
-test("in another language a game has its title there, and the page goes on with its list", async () => {
+test("in another language a game has its title there, and the page goes on with its list", async (t) => {
+  t.mock.getter(document, "visibilityState", () => "visible");
   keepGame("play.00000002", GAME, "", { at: Date.now() });
   await open();
   await tell({ words: makeWording({ "your-games": "Your games" }), titles: { orchard: "The orchard" } });
