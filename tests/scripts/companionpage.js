@@ -53,6 +53,7 @@ export function prepareCompanionPages() {
     mock.method(globalThis, "setInterval", (each) => {
       tick = each;
     });
+    mock.method(globalThis, "requestAnimationFrame", () => 0); // jsdom's frames need the real interval
     document.addEventListener("village:look", noteLook);
   });
   beforeEach(() => {
