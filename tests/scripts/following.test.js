@@ -129,3 +129,25 @@ test("a player who comes to another table than the one led to brings no seat the
     ["1", "1", '"table"'],
   );
 });
+
+test("a player who asks for the next game keeps their seat there, and is not asked for it", async () => {
+  await open(CODE, makeWhole(["a"]));
+  findButton("Bert").click();
+  await hear(makeWhole(["a"], { over: true, seat: 1 }));
+  find("[data-tool=menu]").click();
+  findButton("table-againtable-again-about").click();
+  takeSentOf("sit");
+  await hear(next);
+  assert.deepEqual([readSheet(), takeSentOf("sit")], ["", [{ do: "sit", seat: 1 }]]);
+});
+
+test("a seat that was chosen at the next table is kept by a player who is led there", async () => {
+  localStorage.setItem(`village-companion.seat.${OTHER}`, "0");
+  await open(CODE, makeWhole(["a"]));
+  findButton("Bert").click();
+  await hear(makeWhole(["a"], { ...WAY_ON, seat: 1 }));
+  assert.deepEqual(
+    takeSentOf("join").map(({ seat }) => seat),
+    [0],
+  );
+});

@@ -269,3 +269,45 @@ test("in another language the values that were set aside can still be taken agai
   assert.deepEqual([findField("round").value, readTitle()], ["4x", "Round and turn"]);
   assert.equal(out.sent.at(-1).do, "lay-check");
 });
+
+test("a number is written as it counts once its section was left", () => {
+  type("round", " 012");
+  goOn();
+  findButton("laying-previous").click();
+  assert.equal(findField("round").value, "12");
+  assert.deepEqual(takeEntered(), { round: 12 });
+});
+
+test("a form that is opened anew judges no section that was not seen", () => {
+  findButton("laying-overview").click();
+  form.show({ ...FORM, problems: WRONG });
+  goOn();
+  assert.deepEqual([readTitle(), listMarked("vc-lay-bad")], ["Pieces", []]);
+});
+
+test("a draft opens where it was left, also unseen sections and unknown values stay so", () => {
+  goOn();
+  type("bank.gold", "3");
+  open();
+  assert.deepEqual([readTitle(), find(".vc-lay-told").hidden], ["Pieces", true]);
+  findButton("laying-overview").click();
+  assert.deepEqual(
+    findAll(".vc-lay-sign").map((sign) => sign.title),
+    ["laying-seen", "laying-seen", "laying-unseen", "laying-unseen"],
+  );
+  findButton("laying-previous").click();
+  assert.equal(findField("mine.coins").value, "", "still unknown");
+});
+
+test("a draft that is broken, or of a form without values, is dropped", () => {
+  for (const broken of [{ at: 2 }, "text", { values: VALUES }]) {
+    localStorage.setItem(KEPT, JSON.stringify(broken));
+    open();
+    assert.deepEqual([readTitle(), localStorage.getItem(KEPT)], ["Round and turn", null]);
+  }
+});
+
+test("a field that keeps its value is no change", () => {
+  find("[data-field=turn] input").dispatchEvent(new Event("change", { bubbles: true }));
+  assert.equal(localStorage.getItem(KEPT), null);
+});
