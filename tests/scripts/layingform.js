@@ -171,7 +171,7 @@ export const findField = (key) => find(`[data-field="${key}"]`);
 export const findButton = (label) => findAll("button").find((one) => one.textContent === label);
 export const listShown = (selector) => {
   const found = find(selector);
-  return found && !found.hidden ? found.textContent : "";
+  return found && !found.closest("[hidden]") ? found.textContent : "";
 };
 export const goOn = () => find(".vc-lay-steps .vc-main").click();
 export const readTitle = () => find("h2").textContent;
