@@ -66,6 +66,8 @@ IN_FULL: list[tuple[Frame[Table], Choice, str]] = [
     (act(Space.CRAFTS), choices.Grind(), "turn-leave"),
     (act(Space.HARVEST), choices.Grind(), "well"),
     (WIDE, choices.Harvest(), "turn-leave"),
+    (WIDE, choices.JoinChurch(9), "church-bag"),
+    (act(Space.HARVEST, Space.CRAFTS), choices.JoinChurch(9), "turn-leave"),
     (act(Space.HARVEST), choices.Take(Space.HARVEST, Cube.FAITH), "turn-take"),
     (act(Space.HARVEST), choices.Well(SKILL), "turn-take"),
     (act(Space.HARVEST), choices.Pass(), "turn-leave"),
