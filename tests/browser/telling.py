@@ -312,7 +312,7 @@ class Teller:
             self.look()
 
     def _find_next_target(self, choice: Choice, key: str) -> str:
-        """Return the shown target to press next on the way to a choice's button, whose ``key`` a failure names."""
+        """Return the shown target to press next on the way to a choice's button; a failure names ``key``, the button's."""
         below = find_tile(choice)
         seat = getattr(choice, "seat", None)
         if isinstance(choice, choices.EndTurn | choices.EndRound):

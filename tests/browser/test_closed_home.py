@@ -16,7 +16,7 @@ CLOSED = "/dev/null/home"
 
 
 def test_pages_open_without_a_home_and_say_what_is_not_kept(visit) -> None:
-    """The starting server names the closed folder and the variable; a page opens, and explains a refused table at its button."""
+    """With a home that can't be written, the server and the lobby's begin button name ``VILLAGE_DATA``, and pages open."""
     port = serving.find_free_port()
     with serving.run_server(f"--Voila.port={port}", HOME=CLOSED, XDG_DATA_HOME="", VILLAGE_DATA="") as said:
         assert CLOSED in said and "VILLAGE_DATA" in said

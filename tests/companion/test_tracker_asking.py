@@ -138,7 +138,7 @@ def test_a_second_death_in_one_turn_is_asked_about() -> None:
 
 
 def list_time_buttons(tracker: VillageTracker, position: Position) -> list[tuple[Spend | Send, bool]]:
-    """List what the buttons of Anna's pad enter that may cost time, each with whether the button asks first."""
+    """List the choices of the buttons on Anna's pad that may cost time, each with whether the button asks for confirmation."""
     message = decode(tracker.build_state(position, True))
     buttons = [part for part in walk_message(message["pads"]["0"]) if isinstance(part, dict) and part.get("made")]
     entered = [(msgspec.convert(button["made"], type=AnyChoice), bool(button.get("title"))) for button in buttons]

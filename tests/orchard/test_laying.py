@@ -55,7 +55,7 @@ def test_what_the_form_is_opened_with_makes_the_position() -> None:
 
 
 def test_sections_fields_and_what_follows_are_told() -> None:
-    """Sections have titles, places in the order, kinds of fields and colours; unknown values and the rest of the box are told."""
+    """Sections tell title, place, colour and kinds of fields; fields that the position can't fill and the box's rest are told."""
     told = open_form(build_form(), new_game(EditionSettings("old"), 2))
     assert [section["title"] for section in told["sections"]] == ["Round and turn", "Garden of Ann", "Garden of Bob", "Overview"]
     assert [section["place"] for section in told["sections"]] == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"]

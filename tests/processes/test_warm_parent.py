@@ -29,9 +29,9 @@ def list_sockets(pid: int) -> set[str]:
 
 
 def test_a_new_process_sends_first_outputs_if_the_fork_fails(run, warm, tmp_path, monkeypatch) -> None:
-    """A new process sends the first outputs if the fork ends before it has sent them all.
+    """A new process sends a folder's first outputs if the warm parent's fork ends before it has sent them all.
 
-    The parent may still be warming up: no fork is made.
+    The fork is faked, so the parent may still be warming up.
     """
     shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
 

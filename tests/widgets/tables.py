@@ -45,7 +45,7 @@ def begin_session(*players: Player, seed: str = "1", edition: str = "first_2011"
 
 
 def show(played: Session) -> PlayedBoard:
-    """Return the view of a session on a freshly opened page, to which the board has been sent whole once."""
+    """Return the view of a session on a freshly opened page that has the whole board; its next message tells changes only."""
     table = PlayedBoard(played, VillageTelling(played.game.players, played.position.table.edition, load_words()))
     table.snapshot()
     return table

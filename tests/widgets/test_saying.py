@@ -15,7 +15,7 @@ PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
 
 
 def list_sentences(position: Position, viewer: Seat | None = None) -> dict[str, str]:
-    """Return a text for each panel by its key: its sentences as ``viewer`` sees it, without markup."""
+    """Return the sentences of each panel by its key, without markup, as ``viewer`` sees them; None is an onlooker."""
     panels = VillageTelling(PLAYERS, position.table.edition, load_words()).draw_panels(position, viewer)
     said = {panel.key: [part for key, part in panel.parts.items() if ":said-" in key] for panel in panels}
     return {key: re.sub("<[^>]*>", " ", "".join(parts)) for key, parts in said.items()}

@@ -36,7 +36,7 @@ class Charting(Generic[T]):
         self.box.children = ()
 
     def show(self, lines: GameLines[T], telling: Telling[T], words: Words, shown: ShownGame[T]) -> None:
-        """Show charts of a game and its what-if lines, drawn from the start, in place of earlier ones."""
+        """Make new charts of a game and its what-if lines, and show them in place of earlier ones."""
         from village_widgets.components.charts import Charts, ComparisonCharts, lay_beside  # imported here: it is slow
 
         players = lines.own.game.players

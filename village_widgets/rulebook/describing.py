@@ -50,7 +50,7 @@ class BookWriter(Generic[T]):
 
     @cached_property
     def _by_language(self) -> dict[str, Narrator[T, PrintedEdition]]:
-        """The narrators of the game's first edition, one for every language, by the language's tag."""
+        """The narrators of the first of the game's ``editions``, one for every language, by the language's tag."""
         named = {tag: self.words.with_language(tag) for tag in list_languages()}
         return {tag: self.course.game.narrator(words, (), self.editions[0]) for tag, words in named.items()}
 

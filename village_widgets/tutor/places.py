@@ -150,6 +150,6 @@ def build_home(course: Course[T], progress: Progress, onward: Onward) -> Home:
 
 
 def describe_way_on(course: Course[T], progress: Progress) -> Home:
-    """Return a home with only the link that goes on in a course, for a page that lies beside the default game's chapters."""
+    """Return a home with only a course's link that goes on, for a page in the default game's folder that is no chapter."""
     onward, folder = find_onward(course, progress), find_folder(course.game.name)
     return Home(game=course.game.name, onward=onward, done="", places=(), again=(), folder=folder)

@@ -20,7 +20,7 @@ WRONG: Final = 3
 
 
 class RefusalExercises(Generic[T]):
-    """The kinds of exercise ``refused``, ``possible`` and ``by-rule`` of one game.
+    """The exercises which choice is ``refused``, which is ``possible``, and ``by-rule``: which rule refuses a choice.
 
     ``scenes`` has, for each rule that can refuse something, a scene in which it probably does; the exercise checks it.
     ``beside`` returns wrong rules that a reader could take for the reason of a refusal. ``idle`` are choices that are plainly

@@ -100,7 +100,7 @@ def list_ways(table: Table, seat: Seat) -> tuple[Option, ...]:
 
 
 def _explain(table: Table, seat: Seat) -> Iterator[Offer]:
-    """Yield offers, allowed or barred: the scoring of each good, skipping it, and each use of a shell."""
+    """Yield offers, allowed or barred: to score each good, to skip the whole scoring, and to use each shell."""
     cloud, clan = find_cloud(table), table.clans[seat]
     if cloud is not None:
         goods, rule = list_scored(table, clan, cloud), CLOUD_RULES[len(cloud)]

@@ -49,7 +49,7 @@ def is_at_end(edition: Edition, clan: Clan, path: Path) -> bool:
 
 
 def find_bar(table: Table, seat: Seat, path: Path) -> Rule | None:
-    """Return the rule against a step on a path, whatever its colour; None if it can be done."""
+    """Return the rule against a step on a path, None if it can be done; rules about the path's colour are left out."""
     clan, lengths, at = table.clans[seat], measure_lengths(table.edition), PATH_AT[path]
     if clan.paths[at] >= lengths.paths[at]:
         return Rule.PATH_OVER if lengths.over[at] else None

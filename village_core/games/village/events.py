@@ -197,7 +197,7 @@ class Crossed(SeatEvent, frozen=True, gc=False):
 
 
 class Forgotten(SeatEvent, frozen=True, gc=False):
-    """The family has no visible member, so no member dies."""
+    """A member would have to die, but the family has none on the farm or on the board, so none dies."""
 
 
 class EndRungIn(SeatEvent, frozen=True, gc=False):

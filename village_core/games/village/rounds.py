@@ -144,7 +144,7 @@ class Turns(Frame[Table], frozen=True, gc=False):
         return _turn_and_next(self.seat, len(table.farms))
 
     def find_previous_seat(self, table: Table) -> Seat:
-        """Return the seat whose turn comes before ``seat``'s, Carla's included."""
+        """Return the seat whose turn comes before this frame's ``seat``; in a game for one, Carla has a seat, too."""
         return (self.seat - 1) % len(table.farms)
 
 

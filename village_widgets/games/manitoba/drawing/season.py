@@ -35,7 +35,7 @@ GUESSABLE: Final = {
 
 
 def draw_panel(view: SeenManitoba) -> Panel:
-    """Draw the season, its five cards, what is due, the points of each clan, the supply, and which areas are guesses."""
+    """Draw the season, its cards, what is due, all clans' points, the supply, and where the board's values are guesses."""
     parts = {"season:scene": _draw_scene(view), "season:title": _draw_title(view)}
     parts |= {f"season:card:{card}": _draw_card(view, card) for card in range(ROUNDS)}
     parts["season:cloud"] = _draw_open_tile(view)

@@ -119,7 +119,7 @@ def _lay_strip(regions: int, spots: tuple[tuple[int, int], ...]) -> RegionLayout
 
 
 def _measure_closest(spots: list[Point]) -> float:
-    """Return the least distance between two places; ``WIDTH`` if there are fewer than two."""
+    """Return the least distance between two spots; a region's usual width (``WIDTH``) if there are fewer than two."""
     return min((dist(one, other) for one, other in combinations(spots, 2)), default=WIDTH)
 
 

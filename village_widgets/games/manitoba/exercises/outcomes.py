@@ -72,7 +72,7 @@ class Scores(RestatedGoal[Table], frozen=True):
     points: int
 
     def sort(self, position: Position[Table]) -> str:
-        """Return ``step`` outside a scoring; in a scoring ``lose`` for a loss of points, else ``gain``."""
+        """Return the goal's sort: ``lose`` or ``gain`` in a scoring, by the sign of ``points``; else ``step``, as for a path."""
         if not isinstance(position.top, Scoring):
             return "step"
         return "lose" if self.points < 0 else "gain"
