@@ -163,3 +163,134 @@ test("a death in a player's last turn does not count in the player's next turn",
   const { active, deadly } = foresee(TOLD, [spend(0, 9), END, spend(1, 1), END, spend(0, 1)], true);
   assert.deepEqual([active, deadly], [0, false]);
 });
+
+const listWaits = (...waiting) => foresee(TOLD, waiting, false).players.map(({ waits }) => waits);
+
+test("a lap ends with its last hourglass, not before, and the next one is then counted", () => {
+  const listEnds = (time) => {
+    const { players, deadly } = foresee(TOLD, [spend(0, time)], false);
+    return [players[0].ends, deadly];
+  };
+  assert.deepEqual([7, 8, 18].map(listEnds), [
+    [[1, 11, 21], false],
+    [[10, 20], true],
+    [[10], true],
+  ]);
+  assert.deepEqual(foresee(TOLD, [], false).players[0].ends, [8, 18, 28]);
+});
+
+test("a journey that is paid for spends its hourglasses too", () => {
+  const answer = { choice: { type: "send", seat: 0, time: 3 }, payment: { coin: 1 } };
+  assert.deepEqual(listWaits({ message: { do: "enter", answer, ahead: true } }), [[["hourglass", 8, 5]], []]);
+});
+
+test("entries that cancel each other change nothing, and of an uncounted thing only the change is known", () => {
+  const note = (change, what) => enter({ type: "note", seat: 0, what, change });
+  assert.deepEqual(listWaits(note(1, "coin"), note(-1, "coin")), [[], []]);
+  assert.deepEqual(listWaits(note(2, "coin"), note(-1, "coin"), note(-1, "prestige")), [
+    [
+      ["coin", 1, 2],
+      ["star", 0, -1],
+    ],
+    [],
+  ]);
+  assert.deepEqual(listWaits(note(2, "grain")), [[["", 0, 2]], []]);
+});
+
+test("an input of no player or without a choice changes nobody's numbers", () => {
+  const none = [undefined, { type: "spend", time: 3 }, { type: "note", what: "coin", change: 1 }];
+  assert.deepEqual(listWaits(...none.map(enter)), [[], []]);
+  assert.deepEqual(listWaits(enter({ type: "spend", seat: 0 })), [[], []]);
+});
+
+test("while nobody is on turn no turn can end, and none leads to a seat that is not known", () => {
+  const nobody = { ...TOLD, active: null, turn: null };
+  const before = foresee(nobody, [], true);
+  assert.deepEqual([before.active, before.turn, before.deadly, before.stopped], [null, null, false, false]);
+  assert.ok(foresee(nobody, [END], true).stopped);
+  const last = { ...TOLD, turns: { 0: makeTurn(0, null), 1: makeTurn(1, 0) } };
+  assert.deepEqual([foresee(last, [END], true).stopped, foresee(last, [END], false).stopped], [true, false]);
+});
+
+test("once foresight has stopped, no further turn ends", () => {
+  const { active, sold, stopped } = foresee(
+    { ...TOLD, sold: true },
+    [enter({ type: "end-round" }), END],
+    true,
+  );
+  assert.deepEqual([active, sold, stopped], [0, true, true]);
+  const asking = { kind: "mass" };
+  const alone = foresee({ ...TOLD, asking }, [{ message: { do: "enter", choice: { type: "go" } } }], true);
+  assert.deepEqual([alone.asking, alone.stopped], [null, true]);
+  const heard = foresee({ ...TOLD, asking }, [{ message: { do: "enter", choice: { type: "go" } } }], false);
+  assert.deepEqual([heard.asking, heard.stopped], [asking, false]);
+});
+
+test("a death that Python knows is named again only with another one, or in a turn that waits", () => {
+  const known = { ...TOLD, players: [makePlayer(0, 8, 1), makePlayer(1, 10, 1)] };
+  const isDeadly = (...waiting) => foresee(known, waiting, true).deadly;
+  assert.deepEqual(
+    [isDeadly(), isDeadly(spend(0, 7)), isDeadly(spend(0, 8)), isDeadly(END)],
+    [false, false, true, true],
+  );
+});
+
+test("an answer about a death may lead to the first seat, and leaves marks of several deaths", () => {
+  const [anna, bert] = TOLD.players;
+  const several = { ...bert, marks: [...bert.marks, ["<svg/>", "2 deaths", "vc-alarm", "2"]] };
+  const asking = { kind: "death", seat: 1, following: 0 };
+  const told = { ...TOLD, active: 1, turn: null, players: [anna, several], asking };
+  const bury = { choice: { type: "bury", generation: 1, place: "farm" } };
+  for (const message of [
+    { do: "enter", answer: bury },
+    { do: "several", answers: [bury] },
+  ]) {
+    const { active, players, stopped } = foresee(told, [{ message }], true);
+    assert.deepEqual(
+      [active, stopped, players.map(({ marks }) => marks.map(([, text]) => text))],
+      [
+        0,
+        false,
+        [
+          ["starts", "a death"],
+          ["starts", "2 deaths"],
+        ],
+      ],
+      message.do,
+    );
+  }
+});
+
+test("a waiting number adds to a total that is known, over what was told or over none", () => {
+  const choose = (seat, line) => ({ type: "tell", seat, line, count: 0 });
+  const tally = {
+    totals: [12, null, 3],
+    winners: [],
+    result: "",
+    lines: [
+      [
+        "coins",
+        [
+          [null, false, choose(0, "coins")],
+          [2, true, choose(1, "coins")],
+          [3, true, null],
+        ],
+        0,
+      ],
+    ],
+    ties: [],
+  };
+  const tell = (seat) => enter({ type: "tell", seat, line: "coins", count: 4 });
+  const { tally: now } = foresee({ ...TOLD, tally }, [tell(0), tell(1), tell(2)], true);
+  assert.deepEqual(now.totals, [16, null, 3]);
+  assert.deepEqual(
+    now.lines[0][1].map(([count, told]) => [count, told]),
+    [
+      [4, true],
+      [4, true],
+      [3, true],
+    ],
+  );
+  const one = foresee({ ...TOLD, tally }, [tell(1)], true).tally.lines[0][1];
+  assert.deepEqual(one[0].slice(0, 2), [null, false], "another number is still to be told");
+});
