@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, before, beforeEach, mock, test } from "node:test";
 import { prepareConnections, findLastSocket, pass, script, Socket, timers } from "./hostpage.js";
-import { settle } from "./page.js";
+import { noteReloads, settle } from "./page.js";
 
 const WIDGETS = "application/vnd.village.widgets+json";
 const ANY = { _model_module: "anywidget", _model_name: "AnyModel", named: "A", script };
@@ -158,4 +158,113 @@ test("a page that closes ends its process", async () => {
   dispatchEvent(new Event("pagehide"));
   assert.equal(beacons.length, 1);
   assert.match(beacons[0], /k1/);
+});
+
+test("a page whose HTML is still coming begins when all of it is there", async (t) => {
+  const before = Socket.all.length;
+  t.mock.getter(document, "readyState", () => "loading");
+  await import(`../../village_widgets/host/page.js?${loaded++}`);
+  await settlePage();
+  assert.equal(Socket.all.length, before);
+  document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+  await settlePage();
+  assert.equal(Socket.all.length, before + 1);
+});
+
+test("a page that has no process yet looks for none", async () => {
+  status = 404;
+  dispatchEvent(new Event("online"));
+  await settlePage();
+  assert.equal(document.getElementById("lost").hidden, true);
+});
+
+test("a page is ready only once something is drawn in an output, if it has any", async () => {
+  tell({ is: "process-ready", kernel: "k1" });
+  tell({ is: "cell-output", cell: 0, html: '<div class="drawn"></div><div class="drawn"><i></i></div>' });
+  await settlePage();
+  assert.equal(readState(), "setting-up");
+  const drawn = document.querySelector(".drawn i");
+  Object.defineProperty(drawn, "offsetHeight", { value: 9 });
+  drawn.parentElement.append("text");
+  await settlePage();
+  assert.equal(readState(), "ready");
+});
+
+test("a page that the browser shows from its memory loads again, as its process has ended", (t) => {
+  const went = noteReloads(t);
+  dispatchEvent(new Event("pageshow"));
+  assert.deepEqual(went, []);
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  assert.deepEqual(went, ["reload"]);
+});
+
+/** Let a page that knows its way back find its process gone; return how often it has loaded again. */
+async function losePage(t) {
+  const went = noteReloads(t);
+  document.body.dataset.returns = "";
+  t.after(() => delete document.body.dataset.returns);
+  tell({ is: "process-ready", kernel: "k1" });
+  await send();
+  return went;
+}
+
+test("a page that knows its way back loads again once the server has lost its process", async (t) => {
+  const went = await losePage(t);
+  status = 404;
+  await look();
+  assert.deepEqual(went, ["reload"]);
+});
+
+test("a page that knows its way back waits for a server that does not answer", async (t) => {
+  const went = await losePage(t);
+  status = null;
+  dispatchEvent(new Event("offline"));
+  await settlePage();
+  await look();
+  assert.deepEqual([went, document.getElementById("lost").hidden], [[], false]);
+  status = 404;
+  await look();
+  assert.deepEqual(went, ["reload"]);
+});
+
+test("a page that knows its way back stays if its process answers after all", async (t) => {
+  const went = await losePage(t);
+  status = null;
+  dispatchEvent(new Event("offline"));
+  await settlePage();
+  await look();
+  status = 200;
+  await look();
+  assert.deepEqual([went, document.getElementById("lost").hidden], [[], true]);
+});
+
+test("a page whose new load did not help rests before the next one", async (t) => {
+  t.mock.method(performance, "getEntriesByType", () => [{ type: "reload" }]);
+  let now = 19_999;
+  t.mock.method(performance, "now", () => now);
+  const went = await losePage(t);
+  delete document.body.dataset.reached;
+  status = 404;
+  await look();
+  assert.deepEqual(went, []);
+  now = 20_000;
+  await look();
+  assert.deepEqual(went, ["reload"]);
+});
+
+test("bars at the bottom stand above the notice of a lost process", async (t) => {
+  const { ResizeObserver } = globalThis;
+  t.after(() => Object.assign(globalThis, { ResizeObserver }));
+  let measure;
+  globalThis.ResizeObserver = class {
+    constructor(act) {
+      measure = act;
+    }
+    observe() {}
+  };
+  tell({ is: "process-ready", kernel: "k1" });
+  await send();
+  Object.defineProperty(document.getElementById("lost"), "offsetHeight", { value: 48 });
+  measure();
+  assert.equal(document.body.style.getPropertyValue("--lost"), "48px");
 });

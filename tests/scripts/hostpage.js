@@ -54,7 +54,9 @@ export function prepareConnections() {
     Socket.all = [];
     globalThis.WebSocket = Socket;
     timers = [];
-    waiting = mock.method(globalThis, "setTimeout", (go, time) => timers.push([go, time]));
+    waiting = mock.method(globalThis, "setTimeout", (go, time, ...more) =>
+      timers.push([() => go(...more), time]),
+    );
   });
   afterEach(() => waiting.mock.restore());
 }

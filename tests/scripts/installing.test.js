@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { settle, show } from "./page.js";
+import { noteReloads, settle, show } from "./page.js";
 import { awaitKept, install } from "../../village_widgets/anywhere/installing.js";
 import { awaitEnd, holdLife } from "../../village_widgets/anywhere/life.js";
 
@@ -95,4 +95,75 @@ test("a page waits for the end of a worker that holds its lock, and of no other"
   awaitEnd("another", () => told.push("another has died"));
   await settle();
   assert.deepEqual(told.sort(), ["another has died", "lives"]);
+});
+
+test("a page loads again when a newer version takes over, but not for its first one", async (t) => {
+  const went = noteReloads(t);
+  await install("/");
+  workers.controller = {};
+  workers.dispatchEvent(new Event("controllerchange"));
+  assert.deepEqual(went, [], "the first version keeps what is already shown");
+  await install("/");
+  workers.dispatchEvent(new Event("controllerchange"));
+  assert.deepEqual(went, ["reload"]);
+});
+
+test("the browser is asked not to evict the data; one that refuses keeps the site all the same", async () => {
+  let asked = 0;
+  navigator.storage.persist = async () => {
+    asked += 1;
+    throw new TypeError("no");
+  };
+  await install("/");
+  await settle();
+  assert.deepEqual([asked, posted], [1, [{ keep: document.documentElement.lang }]]);
+  delete navigator.storage;
+  await install("/");
+  assert.equal(workers.registered.length, 2);
+});
+
+test("a newer version that waits is offered at once, as long as it waits", async () => {
+  workers.controller = {};
+  kept.waiting = { postMessage: (message) => posted.push(message) };
+  await install("/");
+  assert.equal(notice.hidden, false);
+  kept.installing = new Target();
+  kept.dispatchEvent(new Event("updatefound"));
+  kept.waiting = null;
+  kept.installing.dispatchEvent(new Event("statechange"));
+  assert.equal(notice.hidden, true);
+});
+
+test("where the keeper is refused, or site data is forbidden, the page goes on without one", async (t) => {
+  const told = t.mock.method(console, "info", () => {});
+  workers.register = async () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  await install("/");
+  await settle();
+  assert.deepEqual([posted, told.mock.callCount(), notice.hidden], [[], 1, true]);
+  Object.defineProperty(navigator, "serviceWorker", {
+    get() {
+      throw new DOMException("no", "SecurityError");
+    },
+    configurable: true,
+  });
+  t.after(() => delete navigator.serviceWorker);
+  await install("/");
+  const reached = [];
+  awaitKept().then(() => reached.push("kept"));
+  await settle();
+  assert.deepEqual(reached, []);
+});
+
+test("a page hears at once of the end of a worker that it can't wait for", async () => {
+  const told = [];
+  navigator.locks = {
+    request: async () => {
+      throw new DOMException("no", "SecurityError");
+    },
+  };
+  awaitEnd("worker", () => told.push("ended"));
+  await settle();
+  assert.deepEqual(told, ["ended"]);
 });

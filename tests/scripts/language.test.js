@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { settle } from "./page.js";
+import { noteReloads, settle } from "./page.js";
 import { offerLanguages, retell, tellAgain } from "../../village_widgets/host/language.js";
 
 const PAGE = (language, title, prose, links = "a.ipynb") => `<!DOCTYPE html><html lang="${language}"><head>
@@ -117,4 +117,143 @@ test("parts that scripts added are replaced with what they say in the other lang
   });
   retell(mine, theirs);
   assert.equal(mine.innerHTML, "<p>하나</p>");
+});
+
+/** Let the answer to every question for a page be this one. */
+const answerWith = (answer) => {
+  globalThis.fetch = async () => answer;
+};
+
+test("a page that the server does not have in a language stays as it is", async () => {
+  offerLanguages();
+  answerWith({ ok: false, text: async () => KOREAN });
+  await choose("ko");
+  assert.deepEqual([document.title, document.querySelector("select").value, heard], ["Pages", "en", []]);
+});
+
+test("an answer in another language than the chosen one changes nothing", async () => {
+  offerLanguages();
+  answerWith({ ok: true, text: async () => ENGLISH });
+  await choose("ko");
+  assert.deepEqual(
+    [heard, localStorage.getItem(KEPT), document.querySelector("select").value],
+    [[], null, "en"],
+  );
+});
+
+test("an address that names a language counts more than what the browser has kept", async (t) => {
+  t.after(() => history.replaceState(null, "", "/"));
+  history.replaceState(null, "", "/?lang=en");
+  localStorage.setItem(KEPT, "ko");
+  offerLanguages();
+  await settle();
+  assert.deepEqual([asked, document.querySelector("select").value], [[], "en"]);
+});
+
+test("the address names the language only if the browser keeps no cookie, and keeps its place", async (t) => {
+  t.after(() => {
+    delete document.cookie;
+    history.replaceState(null, "", "/");
+  });
+  history.replaceState({ mine: 1 }, "", "/play?lang=en#step");
+  offerLanguages();
+  await choose("ko");
+  assert.equal(location.href, "http://localhost/play#step");
+  Object.defineProperty(document, "cookie", { get: () => "", set() {}, configurable: true });
+  answerWith({ ok: true, text: async () => ENGLISH });
+  await choose("en");
+  assert.equal(location.href, "http://localhost/play?lang=en#step");
+  assert.deepEqual(history.state, { mine: 1 });
+});
+
+test("without a server the page takes over the address and folder of its language", async (t) => {
+  t.after(() => {
+    history.replaceState(null, "", "/");
+    document.querySelector("link").remove();
+    delete document.body.dataset.base;
+    delete document.documentElement.dataset.addresses;
+  });
+  const icon = document.createElement("link");
+  Object.assign(icon, { rel: "icon", href: "icon.png" });
+  document.head.append(icon);
+  document.documentElement.dataset.addresses = '{"en":"play.html","ko":"ko/play.html"}';
+  const fetched = [];
+  const theirs = KOREAN.replace("<html", `<html data-addresses='{"en":"../play.html","ko":"play.html"}'`);
+  globalThis.fetch = async (address) => {
+    fetched.push(address.href);
+    return { ok: true, text: async () => theirs.replace("<body", '<body data-base="../"') };
+  };
+  offerLanguages();
+  await choose("ko");
+  assert.deepEqual(fetched, ["http://localhost/ko/play.html"]);
+  assert.deepEqual([location.pathname, document.body.dataset.base], ["/ko/play.html", "../"]);
+  assert.equal(JSON.parse(document.documentElement.dataset.addresses).en, "../play.html");
+  assert.equal(icon.getAttribute("href"), "http://localhost/icon.png");
+});
+
+/** Let the page show what its process printed. */
+function print() {
+  const printed = document.createElement("section");
+  printed.dataset.output = "";
+  document.getElementById("cells").append(printed);
+}
+
+test("a page with printed texts loads again in the other language, and the focus comes back", async (t) => {
+  t.after(() => history.replaceState(null, "", "/"));
+  const went = noteReloads(t);
+  print();
+  offerLanguages();
+  await choose("ko");
+  assert.deepEqual(
+    [went, heard, document.title, localStorage.getItem(KEPT)],
+    [["reload"], [], "Pages", "ko"],
+  );
+  localStorage.clear();
+  document.activeElement.blur();
+  offerLanguages();
+  assert.equal(document.activeElement.id, "language");
+  document.activeElement.blur();
+  offerLanguages();
+  assert.equal(document.activeElement, document.body, "once");
+});
+
+test("a page with printed texts loads again if its process began in the former language", (t) => {
+  t.after(() => history.replaceState(null, "", "/"));
+  const went = noteReloads(t);
+  print();
+  tellAgain("en");
+  assert.deepEqual(went, []);
+  tellAgain("ko");
+  assert.deepEqual([went, heard], [["reload"], []]);
+  offerLanguages();
+  assert.equal(document.activeElement, document.body, "the focus was elsewhere");
+});
+
+test("a list of languages is not offered on a page without one", () => {
+  document.querySelector("select").remove();
+  localStorage.setItem(KEPT, "ko");
+  offerLanguages();
+  assert.deepEqual(asked, []);
+});
+
+test("of elements that are no text only what they say and where they lead is taken over", () => {
+  const [mine, theirs] = ["one", "two"].map((say) => {
+    const el = document.createElement("a");
+    for (const name of ["title", "href", "class", "id", "alt", "lang", "data-x", "aria-label"])
+      el.setAttribute(name, say);
+    return el;
+  });
+  mine.textContent = "kept";
+  retell(mine, theirs);
+  assert.equal(mine.textContent, "kept", "a script has filled it");
+  assert.deepEqual(Object.fromEntries([...mine.attributes].map(({ name, value }) => [name, value])), {
+    title: "two",
+    href: "two",
+    class: "one",
+    id: "one",
+    alt: "two",
+    lang: "two",
+    "data-x": "two",
+    "aria-label": "two",
+  });
 });

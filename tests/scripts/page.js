@@ -190,3 +190,15 @@ export function denyStorage(t) {
   });
   t.after(() => Object.defineProperty(globalThis, "localStorage", kept));
 }
+
+/** Note each time when the page would load again, until the test is over; return the list of them. */
+export function noteReloads(t) {
+  const { location } = globalThis;
+  const went = [];
+  const value = Object.assign(new URL(location.href), { reload: () => went.push("reload") });
+  Object.defineProperty(globalThis, "location", { value, configurable: true, writable: true });
+  t.after(() =>
+    Object.defineProperty(globalThis, "location", { value: location, configurable: true, writable: true }),
+  );
+  return went;
+}

@@ -15,7 +15,7 @@ import {
   makeUpdate,
 } from "./hostpage.js";
 import { Model } from "../../village_widgets/host/model.js";
-import { Widgets } from "../../village_widgets/host/widgets.js";
+import { bring, BRINGING, Widgets } from "../../village_widgets/host/widgets.js";
 
 test("a model sends changes and custom messages with buffers, and receives both without its echo", () => {
   const sent = [];
@@ -131,5 +131,51 @@ test("a script that can't be loaded is reported to the console and on the page",
     a: { ...ANY, _unshown: "It can't be shown.", script: "data:text/javascript,import" },
   });
   assert.deepEqual([el.textContent, error.mock.callCount()], ["It can't be shown.", 1]);
+  assert.equal(el.firstElementChild.getAttribute("role"), "alert");
   error.mock.restore();
+});
+
+test("a widget's own style is on the page as long as the widget, and changes with it", async (t) => {
+  t.after(() => document.head.replaceChildren());
+  document.head.replaceChildren();
+  const listStyles = () => [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
+  const { widgets } = await renderBox({
+    a: { ...makeState("A"), _css: "b { color: red }" },
+    b: makeState("B"),
+  });
+  assert.deepEqual(listStyles(), ["b { color: red }"]);
+  widgets.receive(makeUpdate("a", { _css: "b { color: blue }" }));
+  assert.deepEqual(listStyles(), ["b { color: blue }"]);
+  widgets.receive(makeUpdate("box", { children: refer("b") }));
+  await awaitDrawn();
+  widgets.receive(makeUpdate("a", { _css: "b { color: green }" }));
+  assert.deepEqual(listStyles(), []);
+});
+
+test("a widget that the process has closed can't be shown again", async () => {
+  const { widgets, given } = await renderBox({ a: makeState("A") });
+  widgets.receive(makeOpening("c", makeState("C")));
+  widgets.receive({ ...makeOpening("c", {}), header: { msg_id: "2", msg_type: "comm_close" } });
+  widgets.receive(makeUpdate("box", { children: refer("a", "c") }));
+  assert.deepEqual(given, ["box"]);
+});
+
+test("with a box that goes, all that it shows is cleaned up", async () => {
+  const { widgets, el } = await renderBox({ a: makeState("A") });
+  widgets.receive(makeOpening("c", makeState("C")));
+  widgets.receive(makeOpening("more", { ...BOX, children: refer("c") }));
+  widgets.receive(makeUpdate("box", { children: refer("a", "more") }));
+  await awaitDrawn();
+  assert.deepEqual(listShown(el), ["A", "C"]);
+  widgets.receive(makeUpdate("box", { children: refer("a") }));
+  await awaitDrawn();
+  assert.deepEqual([listShown(el), globalThis.ended], [["A"], ["C"]]);
+  widgets.receive(makeUpdate("more", { children: [] }));
+  assert.ok(!widgets.isKnownTo({ box: 1 }) && widgets.isKnownTo({ box: 1, a: 1 }));
+});
+
+test("a place for a widget names it, and brings nothing else", () => {
+  const place = bring("m1");
+  assert.ok(place.matches(BRINGING));
+  assert.deepEqual(JSON.parse(place.textContent), { root: "m1", states: {}, bytes: {}, layouts: {} });
 });
