@@ -20,8 +20,14 @@ test("JupyterLab is loaded once for widgets of any kind, and takes them up at on
   );
   const waiting = [...document.querySelectorAll(WAITING)].map(({ textContent }) => JSON.parse(textContent));
   assert.deepEqual(
-    waiting.map(({ data }) => data["application/vnd.jupyter.widget-view+json"].model_id),
-    ["a", "b"],
+    waiting.map(({ output_type: type, data }) => [
+      type,
+      data["application/vnd.jupyter.widget-view+json"].model_id,
+    ]),
+    [
+      ["display_data", "a"],
+      ["display_data", "b"],
+    ],
   );
   let loaded = 0;
   const load = () => {

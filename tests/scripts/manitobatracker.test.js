@@ -56,8 +56,13 @@ test("the rarer reports of one clan lie open at a time, and Escape closes them",
 });
 
 test("a card that isn't known opens those that may lie there", () => {
+  const readExpanded = () => page.find('[data-picks="clouds"]').getAttribute("aria-expanded");
+  assert.equal(readExpanded(), "false");
   page.find('[data-picks="clouds"]').click();
-  assert.equal(page.find(".vc-mt-picks .vc-mt-title").textContent, "Which tile?");
+  assert.deepEqual(
+    [page.find(".vc-mt-picks .vc-mt-title").textContent, readExpanded()],
+    ["Which tile?", "true"],
+  );
   findSpoken("most goods").click();
   assert.deepEqual([listChoices(), page.find(".vc-mt-picks")], [[{ type: "most" }], null]);
   page.find('[data-picks="clouds"]').click();

@@ -164,6 +164,19 @@ test("Enter enters typed points if one pile is left, and the turn waits for them
   ]);
 });
 
+test("an entry leads a keyboard without a place to the next entry, and leaves any other where it is", () => {
+  findOpener("building").click();
+  const input = type("17");
+  input.focus();
+  press(input, "Enter");
+  assert.equal(document.activeElement, input);
+  advanceClock(600);
+  input.blur();
+  press(type("18"), "Enter");
+  assert.equal(document.activeElement, page.find(".vc-st-next, .vc-st-what .vc-button"));
+  assert.equal(page.sent.length, 2);
+});
+
 test("with several piles Enter leads to the first of their buttons; other text leads nowhere", () => {
   const [left] = STONE_AGE.sites;
   change({ sites: [left, ["Middle pile", "3 left", { type: "note-building", place: "middle" }]] });

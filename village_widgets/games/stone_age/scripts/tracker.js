@@ -116,20 +116,16 @@ export class Tracker extends ReportTracker {
     super.begin(ends ? "" : said, ends);
   }
 
-  /** Enter a choice as the base does, and lead the keyboard on.
+  /** Enter a choice as the base does. If the keyboard's place has gone with it, lead the keyboard to the first
+   * entry, or to the end of the turn if that stands before all entries.
    * @override @param {Made} choice @param {string} said */
   enter(choice, said) {
     super.enter(choice, said);
-    if (this.root.contains(document.activeElement) || document.activeElement === document.body) this.lead();
-  }
-
-  /** Lead the keyboard to the first entry, or to the end of the turn if that stands before all entries,
-   * unless it is on the view already. */
-  lead() {
+    if (document.activeElement !== document.body) return;
     const next = /** @type {HTMLElement | null} */ (
       this.root.querySelector(".vc-st-next, .vc-st-what .vc-button")
     );
-    if (!this.root.contains(document.activeElement)) next?.focus({ preventScroll: true });
+    next?.focus({ preventScroll: true });
   }
 
   /** The part of the pad that lies open; empty if none does. The cards lie open if there is room. */
