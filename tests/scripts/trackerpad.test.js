@@ -270,6 +270,20 @@ test("the second half of a double tap does not press a new button", () => {
   assert.deepEqual(entered, ["serve", "often", "often"]);
 });
 
+test("a second Enter presses nothing just after the keyboard was led to the pad, a button's own key does", () => {
+  pad.lead();
+  const first = document.activeElement;
+  assert.equal(first, findButton("+1"));
+  first.click();
+  assert.deepEqual(entered, []);
+  press(first, first.getAttribute("aria-keyshortcuts"));
+  assert.deepEqual(entered, ["time"]);
+  pad.lead();
+  pass(451);
+  document.activeElement.click();
+  assert.deepEqual(entered, ["time", "time"]);
+});
+
 test("another turn or another player's pad closes the open tile", () => {
   open("often");
   pad.show(makeShown({ news: [] }), false);
