@@ -11,6 +11,7 @@ import pytest
 from msgspec import Struct, inspect
 
 from village_core.kernel.choice_codec import Plain, UncodableValue, decode, encode, find_choice_type, to_plain
+from village_core.kernel.values import Tagged
 
 
 class Colour(Enum):
@@ -21,13 +22,13 @@ class Colour(Enum):
     GREEN = "green"
 
 
-class Walk(Struct, tag="walk", frozen=True):
+class Walk(Tagged, frozen=True):
     """A choice that comes after ``Build`` by its tag."""
 
     steps: int
 
 
-class Build(Struct, tag="build", frozen=True):
+class Build(Tagged, frozen=True):
     """A choice with each other kind of value."""
 
     colour: Colour

@@ -270,7 +270,7 @@ test("the second half of a double tap does not press a new button", () => {
   assert.deepEqual(entered, ["serve", "often", "often"]);
 });
 
-test("a second Enter presses nothing just after the keyboard was led to the pad, a button's own key does", () => {
+test("a second Enter presses nothing on the pad it was led to, a button's own key does", () => {
   pad.lead();
   const first = document.activeElement;
   assert.equal(first, findButton("+1"));

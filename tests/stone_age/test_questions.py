@@ -100,7 +100,7 @@ def test_exactly_two_go_into_the_hut() -> None:
 
 
 def test_wood_is_gathered_and_paid_in_one_round() -> None:
-    """Question s06: before the forest building-price refuses the building; wood gathered first (act-order) pays for it."""
+    """s06: without wood building-price refuses the building; wood gathered first (act-order) pays for it."""
     position = lay_acting(lay_stone_age(2, {ANNA: {"brick": 1, "at": {"forest": 3, "building-1": 1}}}))
     assert refuse(position, Build(Place.BUILDING_1)).rules == (Rule.BUILDING_PRICE,)
     assert Build(Place.BUILDING_1) in list_choices(play(position, Work(Place.FOREST), Roll(9)))

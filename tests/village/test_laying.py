@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.samples import sample, spread
 from tests.village import positions
 from village_core.games.laying import LayingProblem, Unlayable
-from village_core.games.village import EditionSettings, Position, build_edition, find_flaw, new_game
+from village_core.games.village import EditionSettings, Position, build_edition, find_flaw, new_game, vocabulary
 from village_core.games.village.box import derive_rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.laid import Laid, LaidEnding, LaidFarm
@@ -20,7 +20,7 @@ from village_core.games.village.laying import build_layout, lay, list_unknown_fi
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.table import Trigger
 from village_core.games.village.turn import Acting, Turn
-from village_core.games.village.vocabulary import CHRONICLE, CUBES, GOODS, INFLUENCES, SPACES, Filled, Moment, Place
+from village_core.games.village.vocabulary import CUBES, GOODS, INFLUENCES, SPACES, Filled, Moment, Place
 
 SETUPS = [(positions.FIRST, 2), (positions.FIRST, 3), (positions.FIRST, 4), (positions.BIG, 2), (positions.BIG, 5)]
 GAMES = sample(1, 4)
@@ -261,7 +261,7 @@ def test_a_full_chronicle_needs_its_last_turns() -> None:
     """end-chronicle: a full chronicle without last turns is named; with one space left it isn't."""
     laid = build_layout(positions.lay_turn(positions.lay_village(2)))
     rows = build_edition(EditionSettings(positions.FIRST)).chronicle[2].rows
-    dead = [CHRONICLE[row] for row, count in rows.items() for _ in range(count)]
+    dead = [vocabulary.CHRONICLE[row] for row, count in rows.items() for _ in range(count)]
     assert len(dead) == 11
     laid = set_place(set_place(laid, 0, 1, *dead[:4]), 0, 2, *dead[4:7])
     assert find_problems(set_place(laid, 1, 1, *dead[7:])) == (LayingProblem("laying-chronicle-full", ("filled",)),)

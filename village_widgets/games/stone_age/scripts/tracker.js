@@ -116,8 +116,8 @@ export class Tracker extends ReportTracker {
     super.begin(ends ? "" : said, ends);
   }
 
-  /** Enter a choice as the base does. If the keyboard's place has gone with it, lead the keyboard to the first
-   * entry, or to the end of the turn if that stands before all entries.
+  /** Enter a choice as the base does. A keyboard without a place is led to the first entry, or to the end of
+   * the turn if that stands before all entries.
    * @override @param {Made} choice @param {string} said */
   enter(choice, said) {
     super.enter(choice, said);
