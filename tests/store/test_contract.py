@@ -167,7 +167,7 @@ UNSTORABLE = (
 def test_the_store_refuses_what_it_cannot_keep(storage: Storage) -> None:
     """A line that is too long, has a line end or a character that can't be written, or has a bad token raises its problem.
 
-    It isn't stored. Beginning a table with such a text as its head raises ``Unstorable`` too.
+    It isn't stored. Beginning or restoring a table with such a text as its head raises ``Unstorable`` too.
     """
     key = begin(storage, 1)
     for token, text, problem in UNSTORABLE:
@@ -175,8 +175,9 @@ def test_the_store_refuses_what_it_cannot_keep(storage: Storage) -> None:
             storage.append(key, 2, token, text)
         assert error.value.problem == problem and storage.count_lines(key) == 1, text[:20]
         if token == "a":
-            with pytest.raises(Unstorable):
-                storage.create(text)
+            for keep in (storage.create, lambda head: storage.restore(Codes(TABLE, "0000000000"), head, ())):
+                with pytest.raises(Unstorable):
+                    keep(text)
 
 
 def test_the_longest_line_is_kept_whole(storage: Storage) -> None:
