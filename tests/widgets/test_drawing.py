@@ -250,6 +250,8 @@ def test_carla_s_board_is_drawn_in_a_game_for_one() -> None:
     assert found["rival:fate"].count("f-back") == 5 and "#vc-skill" in found["rival:asked"]
     assert 'data-at="member:1:1:farm"' in found["rival:family"] and 'data-at="unborn:1:4"' in found["rival:waiting"]
     assert "Carla" in found["rival:scene"] and "b-yellow" in found["rival:scene"], "red is taken"
+    numbers = re.findall(r'class="s c"[^>]*>(\d+)<', found["rival:scene"])
+    assert numbers == [str(space) for space in range(2, table.edition.solo[1].track + 1)], "the first has a sign"
 
 
 def test_blocked_spaces_are_crossed() -> None:
