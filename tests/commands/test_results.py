@@ -91,6 +91,14 @@ def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> N
     assert file.read_bytes() == whole.read_bytes() and not journal.exists()
 
 
+def test_each_game_is_in_the_journal_before_the_next_is_played(tmp_path: Path) -> None:
+    """A run that is interrupted at any moment loses no game that it has told of."""
+    file = tmp_path / "games.csv"
+    for told, _ in enumerate(play_into(file, PLAN, 3), 1):
+        assert len(find_journal(file).read_bytes().splitlines()) == 1 + told, "the plan comes first"
+    assert file.exists() and not find_journal(file).exists()
+
+
 def test_what_is_there_is_never_overwritten(capsys: Said, tmp_path: Path) -> None:
     """A file that is there and a journal of other games are refused and stay as they are; an unknown suffix is refused."""
     file = tmp_path / "mine.csv"

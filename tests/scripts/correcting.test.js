@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listLabels, show, words } from "./page.js";
 import { makeCorrecting } from "../../village_widgets/companion/correcting.js";
+import { makeChooser } from "../../village_widgets/companion/whose.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
 const TIME = { type: "spend", seat: 1, why: "market", time: 1 };
@@ -220,4 +221,16 @@ test("the page scrolls to answers that are unfolded, not to those that are folde
     one.dispatchEvent(new Event("toggle"));
   }
   assert.equal(scrolled.mock.callCount(), 1);
+});
+
+test("eight answers of a player are listed without their kinds, nine are folded under them", () => {
+  const taken = [];
+  const open = (count) => {
+    const answers = Array.from({ length: count }, (_, at) => [`answer ${at}`, at]);
+    return makeChooser(words, [[["Bert", "blue"], [["Sales", answers]]]], (answer) => taken.push(answer));
+  };
+  const countFolded = (chooser) => chooser.querySelectorAll("details").length;
+  assert.deepEqual([countFolded(open(8)), countFolded(open(9))], [0, 1]);
+  open(8).querySelectorAll(".vc-kinds button")[7].click();
+  assert.deepEqual(taken, [7]);
 });

@@ -50,6 +50,13 @@ test("another tribe's pad opens by its card, and closes by the card of the one t
   assert.equal(readPadName(), "Anna");
 });
 
+test("the card of the tribe that acts opens no pad of its own: the pad goes on with the turn", () => {
+  findTribe(0).click();
+  assert.equal(readPadName(), "Anna");
+  change({ acting: [1] });
+  assert.equal(readPadName(), "Bert");
+});
+
 test("a turn that ends with a waiting input is over on the page, and another one follows", () => {
   page.wait([ended]);
   assert.deepEqual([readPadName(), findNext().textContent], ["Bert", "Next: feeding"]);

@@ -1,0 +1,190 @@
+// The worker that runs a page's Python, with stand-ins for Python, its records and the worker for searches.
+import assert from "node:assert/strict";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, beforeEach, mock, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { settle } from "./page.js";
+
+/** The modules beside the worker's; each hands its calls to `globalThis.stand`. */
+const STAND_INS = {
+  apart: `export class SearchWorker {
+    ask = (question, tell) => stand.ask(question, tell);
+    prepare = () => stand.did.push("prepare");
+  }`,
+  interpreter: `export const startPython = (language) => stand.start(language);
+    export const addWords = (python, language) => stand.addWords(language);`,
+  life: `export const holdLife = (name, lives) => stand.hold(name, lives);`,
+  records: `export class Records {
+    keeps = true;
+    constructor(take) { stand.records = this; stand.take = take; }
+    read = async () => [["a", "1"]];
+    add = (key, text) => { this.waiting = true; stand.did.push("add " + key + " " + text); };
+    write = async () => { this.waiting = false; await stand.writing; stand.did.push("write"); };
+  }`,
+};
+let folder;
+let count = 0;
+let stand;
+let began; // lets Python have started
+let hear; // the worker's listener to messages
+
+/** Hand the worker a message of the page. */
+async function tell(data) {
+  hear({ data });
+  await settle();
+}
+/** Start the worker: its messages to the page are in `stand.posted`. */
+async function start() {
+  await import(`${pathToFileURL(join(folder, "worker.js"))}?${++count}`);
+}
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), "village-"));
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+  for (const [name, text] of Object.entries(STAND_INS)) writeFileSync(join(folder, `${name}.js`), text);
+  copyFileSync(
+    new URL("../../village_widgets/anywhere/worker.js", import.meta.url),
+    join(folder, "worker.js"),
+  );
+});
+after(() => rmSync(folder, { recursive: true }));
+
+before(() => {
+  globalThis.self = { name: "en" };
+  globalThis.postMessage = (told) => stand.posted.push(told);
+  mock.method(globalThis, "addEventListener", (_type, listener) => {
+    hear = listener;
+  });
+});
+after(() => mock.restoreAll());
+
+beforeEach(() => {
+  const did = [];
+  const page = {
+    connect: () => did.push("connect"),
+    receive(said) {
+      if (said === "broken") throw new Error("a fault in Python");
+      did.push(`receive ${said}`);
+    },
+  };
+  const journal = { take: (text) => did.push(`take ${text}`) };
+  const browser = {
+    start_page(...given) {
+      stand.given = given;
+      return [page, journal];
+    },
+    speak: (language) => did.push(`speak ${language}`),
+  };
+  const python = { pyimport: () => browser, toPy: (value) => value };
+  stand = {
+    did,
+    posted: [],
+    start: () =>
+      new Promise((resolve) => {
+        began = () => resolve({ python, pictured: true });
+      }),
+    addWords: async (language) => did.push(`words ${language}`),
+    hold: (name, lives) => {
+      did.push(`hold ${name}`);
+      lives();
+    },
+    ask: (question) => {
+      did.push(`ask ${question}`);
+      return () => did.push("stop");
+    },
+  };
+  globalThis.stand = stand;
+});
+
+test("what other pages kept while Python started is taken before the page is connected", async () => {
+  await start();
+  await tell({ begin: "play", life: "lock" });
+  stand.take(["early 1", "early 2"]);
+  assert.deepEqual([stand.did, stand.posted], [["hold lock"], [{ lives: true }]]);
+  began();
+  await settle();
+  stand.take(["late"]);
+  assert.deepEqual(stand.did, ["hold lock", "take early 1", "take early 2", "connect", "write", "take late"]);
+  assert.deepEqual(stand.posted[1], { ready: true, pictured: true, keeps: true });
+  const [notebook, language, kept] = stand.given;
+  assert.deepEqual([notebook, language, kept], ["play", "en", [["a", "1"]]]);
+});
+
+test("what Python sends goes out once all that was entered is written down", async () => {
+  await start();
+  await tell({ begin: "play", life: "lock" });
+  began();
+  await settle();
+  const [, , , keep, post] = stand.given;
+  let write;
+  stand.writing = new Promise((resolve) => {
+    write = resolve;
+  });
+  keep("key", "text");
+  post("told", { toJs: () => ["buffer"] });
+  await settle();
+  assert.equal(stand.posted.length, 2);
+  write();
+  await settle();
+  assert.deepEqual(stand.posted[2], { heard: "told", buffers: ["buffer"] });
+  assert.deepEqual(stand.did.slice(-2), ["add key text", "write"]);
+});
+
+test("a long search is asked elsewhere, and Python's function is let go of when it is stopped", async () => {
+  await start();
+  await tell({ begin: "play", life: "lock" });
+  began();
+  await settle();
+  const ask = stand.given[5];
+  const stop = ask("best?", { copy: () => ({ destroy: () => stand.did.push("destroy") }) });
+  stop();
+  stand.given[6]();
+  assert.deepEqual(stand.did.slice(-4), ["ask best?", "stop", "destroy", "prepare"]);
+});
+
+test("what the page says waits for the words of another language", async () => {
+  await start();
+  await tell({ begin: "play", life: "lock" });
+  began();
+  await settle();
+  let load;
+  stand.addWords = () =>
+    new Promise((resolve) => {
+      load = resolve;
+    });
+  await tell({ speak: "ko" });
+  await tell({ said: "hello" });
+  assert.ok(!stand.did.includes("receive hello"));
+  load();
+  await settle();
+  assert.deepEqual(stand.did.slice(-2), ["speak ko", "receive hello"]);
+});
+
+test("words that don't come leave the language, and the page goes on", async (t) => {
+  const shown = t.mock.method(console, "error", () => {});
+  await start();
+  await tell({ begin: "play", life: "lock" });
+  began();
+  await settle();
+  stand.addWords = () => Promise.reject(new Error("no words"));
+  await tell({ speak: "ko" });
+  await tell({ said: "hello" });
+  assert.deepEqual([stand.did.at(-1), shown.mock.callCount()], ["receive hello", 1]);
+});
+
+test("a message before the page began fails aloud; a later fault is noted, and the page goes on", async (t) => {
+  const noted = t.mock.method(console, "error", () => {});
+  await start();
+  await tell({ said: "too early" });
+  assert.match(stand.posted[0].failed, /before the page's script began: said/);
+  await tell({ begin: "play", life: "lock" });
+  began();
+  await settle();
+  const { length } = stand.posted;
+  await tell({ said: "broken" });
+  await tell({ said: "hello" });
+  assert.deepEqual([stand.posted.length, noted.mock.callCount()], [length, 2]);
+  assert.equal(stand.did.at(-1), "receive hello");
+});
