@@ -1,4 +1,4 @@
-// The worker that runs a page's Python, with stand-ins for Python, its records and the worker for searches.
+// The workers that run a page's Python and keep its snapshot, with stand-ins for all that they import.
 import assert from "node:assert/strict";
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,8 @@ const STAND_INS = {
     prepare = () => stand.did.push("prepare");
   }`,
   interpreter: `export const startPython = (language) => stand.start(language);
-    export const addWords = (python, language) => stand.addWords(language);`,
+    export const addWords = (python, language) => stand.addWords(language);
+    export const keepPicture = (language) => stand.did.push("picture " + language);`,
   life: `export const holdLife = (name, lives) => stand.hold(name, lives);`,
   records: `export class Records {
     keeps = true;
@@ -36,18 +37,16 @@ async function tell(data) {
   await settle();
 }
 /** Start the worker: its messages to the page are in `stand.posted`. */
-async function start() {
-  await import(`${pathToFileURL(join(folder, "worker.js"))}?${++count}`);
+async function start(name = "worker.js") {
+  await import(`${pathToFileURL(join(folder, name))}?${++count}`);
 }
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), "village-"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   for (const [name, text] of Object.entries(STAND_INS)) writeFileSync(join(folder, `${name}.js`), text);
-  copyFileSync(
-    new URL("../../village_widgets/anywhere/worker.js", import.meta.url),
-    join(folder, "worker.js"),
-  );
+  for (const name of ["worker.js", "picturing.js"])
+    copyFileSync(new URL(`../../village_widgets/anywhere/${name}`, import.meta.url), join(folder, name));
 });
 after(() => rmSync(folder, { recursive: true }));
 
@@ -174,7 +173,7 @@ test("words that don't come leave the language, and the page goes on", async (t)
   assert.deepEqual([stand.did.at(-1), shown.mock.callCount()], ["receive hello", 1]);
 });
 
-test("a message before the page began fails aloud; a later fault is noted, and the page goes on", async (t) => {
+test("a message before the page began fails aloud; a later fault is noted, the page goes on", async (t) => {
   const noted = t.mock.method(console, "error", () => {});
   await start();
   await tell({ said: "too early" });
@@ -187,4 +186,19 @@ test("a message before the page began fails aloud; a later fault is noted, and t
   await tell({ said: "hello" });
   assert.deepEqual([stand.posted.length, noted.mock.callCount()], [length, 2]);
   assert.equal(stand.did.at(-1), "receive hello");
+});
+
+test("a snapshot is made by one page at a time, and its worker closes in any case", async () => {
+  globalThis.close = () => stand.did.push("close");
+  const asked = [];
+  for (const lock of [{}, null]) {
+    const request = async (name, options, use) => {
+      asked.push([name, options]);
+      await use(lock);
+    };
+    Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+    await start("picturing.js");
+  }
+  assert.deepEqual(stand.did, ["picture en", "close", "close"]);
+  assert.deepEqual(asked[0], ["village-picture@/", { ifAvailable: true }]);
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from base64 import b64encode
+from collections.abc import Callable
 from hashlib import sha256
 from html import unescape
 
@@ -18,7 +19,7 @@ from tornado.web import Application, RequestHandler
 from village_widgets.host.files import STATIC
 from village_widgets.host.folders import find_notebooks
 from village_widgets.host.headers import transform_answers
-from village_widgets.site.pages import ServerPage
+from village_widgets.site.pages import ServerPage, build_licences
 
 SCRIPTS = [(STATIC / name).read_bytes().removesuffix(b"\n") for name in ("early.js", "leading.js")]
 INLINE = " ".join(f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in SCRIPTS)
@@ -86,8 +87,20 @@ def test_a_text_goes_out_compressed() -> None:
     assert (headers["X-Consumed-Content-Encoding"], headers["Vary"]) == ("gzip", "Accept-Encoding")
 
 
-def test_pages_without_a_server_state_the_policy() -> None:
+@pytest.mark.parametrize(
+    "build",
+    [
+        pytest.param(lambda: ServerPage(find_notebooks(), "analysis").build("en"), id="notebook"),
+        pytest.param(lambda: build_licences("ko", ()), id="licences"),
+    ],
+)
+def test_pages_without_a_server_state_the_policy(build: Callable[[], str]) -> None:
     """A page of the site has the same policy in its head, except for what only a header can say, and no second one."""
-    html = ServerPage(find_notebooks(), "analysis").build("en")
-    [content] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', html)
+    [content] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', build())
     assert unescape(content) == POLICY
+
+
+def test_each_template_of_a_whole_page_is_built_here() -> None:
+    """The two kinds of pages above are all templates that have a head, so no other one can lack the policy."""
+    templates = sorted(path.name for path in STATIC.parent.glob("*.j2") if "{{ head(" in path.read_text("utf-8"))
+    assert templates == ["index.html.j2", "licences.html.j2"]
