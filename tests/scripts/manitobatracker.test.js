@@ -65,9 +65,11 @@ test("a card that isn't known opens those that may lie there", () => {
   );
   findSpoken("most goods").click();
   assert.deepEqual([listChoices(), page.find(".vc-mt-picks")], [[{ type: "most" }], null]);
+  assert.ok(page.find(".vc-mt-end"));
   page.find('[data-picks="clouds"]').click();
+  assert.equal(page.find(".vc-mt-end"), null, "the round can't be ended meanwhile");
   page.find("[data-close]").click();
-  assert.equal(page.find(".vc-mt-picks"), null);
+  assert.ok(page.find(".vc-mt-end") && !page.find(".vc-mt-picks"));
 });
 
 test("a scoring whose tile isn't known asks for it by itself", () => {
