@@ -43,7 +43,7 @@ def test_a_simulation_names_the_package_that_is_missing(capsys: Said, monkeypatc
     assert "joblib" in run_wrongly(capsys, "simulate", 3, "--jobs", 2, "--quiet")
 
 
-def test_a_simulation_names_the_file_that_can_t_be_written(capsys: Said, tmp_path: Path) -> None:
+def test_a_simulation_names_its_unwritable_file(capsys: Said, tmp_path: Path) -> None:
     """A simulation into a folder that doesn't exist names the file and the reason, and makes no folder."""
     file = tmp_path / "none" / "games.csv"
     said = run_wrongly(capsys, "simulate", 2, "--quiet", "--out", file)

@@ -91,7 +91,7 @@ def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> N
     assert file.read_bytes() == whole.read_bytes() and not journal.exists()
 
 
-def test_each_game_is_in_the_journal_before_the_next_is_played(tmp_path: Path) -> None:
+def test_each_game_is_in_the_journal_before_the_next_begins(tmp_path: Path) -> None:
     """A run that is interrupted at any moment loses no game that it has told of."""
     file = tmp_path / "games.csv"
     for told, _ in enumerate(play_into(file, PLAN, 3), 1):

@@ -293,7 +293,7 @@ def test_the_last_day_that_can_be_named_is_named() -> None:
     assert last.day.startswith("9999-12-") and last.utc == "9999-12-30 00:00:00"
 
 
-def test_without_a_score_nothing_is_written(results: Exporting) -> None:
+def test_without_a_score_no_line_comes(results: Exporting) -> None:
     """A result without a score has no places, and every format of it is empty; an unknown format is none."""
     found = PARTS.build_result(results.shared)._replace(score=None)
     when = PlayTime(BEGUN, BEGUN)

@@ -273,7 +273,7 @@ def test_a_late_tap_never_moves_another_player_s_pieces(store: Store):
     stock = {seat: {"grain": 5} for seat in (0, 1)}
     one = open_table(store, settle(lay_village(2, members=members, stock=stock), Rising((0, 1))))
     tap = build_command("at", at="church:2", v=0, token="t")
-    meant = one.board.find_picked(tap)[0]
+    meant = one.board.find_pick(tap)[0]
     while one.session.position.seat == 0:
         one.session.enter(one.session.position.options[-1])
     assert isinstance(one.session.position.top, Rising) and meant in one.session.position.options
@@ -281,16 +281,16 @@ def test_a_late_tap_never_moves_another_player_s_pieces(store: Store):
     assert "rise" in said and again is None and options == (meant,)
 
 
-def test_the_last_eight_boards_are_remembered(store: Store):
+def test_a_page_remembers_the_last_eight_boards(store: Store):
     """A tap on one of the last eight boards that the page was shown means what it showed; a tap on an older one means nothing."""
     members = {0: {"church-1": (1, 1), "church-2": (1,)}}
     one = open_table(store, settle(lay_village(2, members=members, stock={0: {"grain": 5}}), Rising((0, 1))))
     tap, found = build_command("at", at="church:2", v=0), []
-    meant = one.board.find_picked(tap)[0]
+    meant = one.board.find_pick(tap)[0]
     for at in range(recording.REMEMBERED):
         one.session.enter(SaveEntry(undo=1) if at % 2 else meant)
         one.patch()
-        found.append(one.board.find_picked(tap)[0])
+        found.append(one.board.find_pick(tap)[0])
     assert meant is not None and found == [meant] * 7 + [None]
 
 
@@ -302,14 +302,14 @@ def test_a_late_pick_means_one_way_to_pay_alone(store: Store):
         table.patch()
     row, v = several[0], len(table.session.lines)
 
-    def find_picked(do: str, **more: object) -> object:
-        return table.board.find_picked(build_command(do, v=v, **more))[0]
+    def find_pick(do: str, **more: object) -> object:
+        return table.board.find_pick(build_command(do, v=v, **more))[0]
 
-    assert find_picked("row", row=row.number) is None and find_picked("row", row=9999) is None
+    assert find_pick("row", row=row.number) is None and find_pick("row", row=9999) is None
     single = [row for row in table.board._rows if len(row.options) == 1]
-    assert single and [find_picked("row", row=row.number) for row in single] == [row.options[0] for row in single]
-    ways = [find_picked("pick", row=row.number, way=way) for way in range(len(row.options) + 1)]
-    assert ways == [*row.options, None] and find_picked("pick", row=9999, way=0) is None
+    assert single and [find_pick("row", row=row.number) for row in single] == [row.options[0] for row in single]
+    ways = [find_pick("pick", row=row.number, way=way) for way in range(len(row.options) + 1)]
+    assert ways == [*row.options, None] and find_pick("pick", row=9999, way=0) is None
 
 
 def test_an_input_sent_twice_is_entered_once(store: Store):

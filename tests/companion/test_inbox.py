@@ -201,7 +201,7 @@ def test_what_was_entered_against_the_rules_leaves_nothing_independent(inbox: In
     assert isinstance(outcome, outcomes.Conflict) and [record.number for record in outcome.meanwhile] == [1]
 
 
-def test_a_correction_of_a_line_that_does_not_hold_is_rejected(inbox: Inbox) -> None:
+def test_no_line_that_does_not_hold_can_be_corrected(inbox: Inbox) -> None:
     """A correction of a line that was taken back is rejected with the line's number, and nothing is stored."""
     enter(inbox)
     inbox.receive(build_command("undo", v=1, token="u"), None, "Anna")
@@ -209,7 +209,7 @@ def test_a_correction_of_a_line_that_does_not_hold_is_rejected(inbox: Inbox) -> 
     assert outcome == outcomes.Rejected("table-misfit", "1") and len(inbox.shared.lines) == 2
 
 
-def test_a_correction_against_the_rules_is_refused(inbox: Inbox) -> None:
+def test_no_correction_goes_against_the_rules(inbox: Inbox) -> None:
     """A correction to what the rules refuse is refused with the rules, and nothing is stored."""
     enter(inbox)
     wrong = {"type": "note", "seat": 0, "what": "coin", "change": -9}

@@ -92,9 +92,7 @@ def test_changes_that_a_view_could_not_show_come_with_the_next_look(
     assert bert.said[-1]["shared"]["after"] == 0 and len(bert.said[-1]["shared"]["lines"]) == 2
 
 
-def test_a_table_that_becomes_a_full_one_is_shown_though_a_view_failed(
-    anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_becomes_a_full_one_even_after_a_view_fails(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the board fails when a tracked table becomes a full one, the next news still turn the page to the board."""
     form = anna.do("laying")["laying"]
     seated = bert.companion.seated

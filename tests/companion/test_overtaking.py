@@ -74,7 +74,7 @@ def test_what_is_taken_meanwhile_is_decided_again(pages: tuple[Shared, Shared], 
     assert anna.position.seat == 1 and len(anna.lines) == 1
 
 
-def test_an_input_that_is_overtaken_too_often_is_a_conflict_with_what_it_missed(
+def test_pages_that_overtake_an_input_too_often_make_a_conflict(
     pages: tuple[Shared, Shared], meanwhile: Meanwhile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An input that other pages overtake at each try is a conflict with the lines that its page had not seen."""
@@ -132,7 +132,7 @@ def test_of_two_writers_who_vouch_at_once_the_faster_one_s_lines_stay(
     assert anna.lines == Shared(store, store.find(codes.table)).lines and not anna.found.unproven
 
 
-def test_a_code_that_leads_to_another_game_by_now_is_unknown(store: Store, codes: Codes, pages: tuple[Shared, Shared]) -> None:
+def test_a_code_of_another_game_by_now_leads_nowhere(store: Store, codes: Codes, pages: tuple[Shared, Shared]) -> None:
     """If the code leads to a table with another first line, the page's table is unknown, and nothing is added to the other."""
     anna, _ = pages
     anna.enter(build_loss(0))

@@ -72,7 +72,7 @@ def test_an_address_leads_to_the_lobby_of_its_game(store: Store) -> None:
     assert joined.game == "village" and joined.codes[0] == code
 
 
-def test_joining_one_s_own_table_reads_what_others_entered(anna: Page, bert: Page) -> None:
+def test_joining_one_s_own_table_reads_the_lines_of_others(anna: Page, bert: Page) -> None:
     """A page that joins the table at which it sits is shown what others have entered meanwhile."""
     bert.lose(1)
     seated = anna.companion.seated

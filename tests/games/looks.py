@@ -58,11 +58,11 @@ def look_at_games(recorded: Recorded) -> Looks:
         return {
             f"{recorded.game.name} game {wanted.name} {part}": fingerprint(shown)
             for wanted in recorded.wanted
-            for part, shown in sorted(collect_shown(recorded.load(wanted.name)).items())
+            for part, shown in sorted(collect_looks(recorded.load(wanted.name)).items())
         }
 
 
-def collect_shown(game: Game[Any]) -> dict[str, list[object]]:
+def collect_looks(game: Game[Any]) -> dict[str, list[object]]:
     """Collect, by part of the page, all that some positions of a game show to the person who decides, and its whole log."""
     shown, found = find_screen(game.position.game), defaultdict[str, list[object]](list)
     people = tuple(Player(player.name, player.colour) for player in game.players)
@@ -96,11 +96,11 @@ def look_at_trackers(subject: Subject) -> Looks:
         for wanted in recorded.wanted:
             if subject.retelling is not None and can_be_tracked(subject, wanted.edition, wanted.players):
                 tracked = subject.retelling.retell(recorded.load(wanted.name))
-                found[f"{recorded.game.name} tracker {wanted.name}"] = fingerprint(list_tracked(tracked))
+                found[f"{recorded.game.name} tracker {wanted.name}"] = fingerprint(list_tracked_subjects(tracked))
     return found
 
 
-def list_tracked(tracked: Game[Any]) -> list[object]:
+def list_tracked_subjects(tracked: Game[Any]) -> list[object]:
     """List what the tracker shows a writing page at some positions of a tracked game, each with what just happened."""
     parts, told = load_parts(tracked.position.game), list[object]()
     for step in [*tracked.steps[::EVERY], tracked.steps[-1]]:

@@ -41,6 +41,6 @@ def test_a_tracker_looks_as_it_did(subject: Subject) -> None:
 
 
 @pytest.mark.parametrize("name", list_taught_games())
-def test_lessons_say_what_they_said(name: str) -> None:
+def test_lessons_say_the_same_as_before(name: str) -> None:
     """The card of each step of each chapter says what it said, at the step's beginning and when it is solved."""
     check_looks(look_at_lessons(name), f"{name} lesson ")

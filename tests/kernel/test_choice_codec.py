@@ -132,21 +132,21 @@ def test_a_small_number_is_one_digit(number: int, digits: list[tuple[int, int]])
         ("red", Walk),
     ],
 )
-def test_a_value_that_no_digits_stand_for_is_refused(value: Plain, kind: object) -> None:
+def test_no_digits_stand_for_a_strange_value(value: Plain, kind: object) -> None:
     """A number too far from 0, text and a value of none of the kinds can't be coded."""
     with pytest.raises(UncodableValue):
         encode_of(value, kind)
 
 
 @pytest.mark.parametrize(("value", "kind"), [("pink", Colour), ([1], tuple[int, bool]), ([1, True, 2], tuple[int, bool])])
-def test_an_unknown_word_or_length_is_refused(value: Plain, kind: object) -> None:
+def test_no_unknown_word_or_length_has_digits(value: Plain, kind: object) -> None:
     """A word that the kind doesn't have, and another number of values than it has, can't be coded."""
     with pytest.raises(ValueError, match=r"."):
         encode_of(value, kind)
 
 
 @pytest.mark.parametrize("length", [-1, 64])
-def test_an_impossible_length_is_not_read(length: int) -> None:
+def test_no_impossible_length_can_be_read(length: int) -> None:
     """Digits of a forged link that tell a negative length, or one of 64 values and more, are refused."""
     kind = inspect.type_info(tuple[int, ...])
     with pytest.raises(UncodableValue, match=f"the length {length} "):
@@ -154,7 +154,7 @@ def test_an_impossible_length_is_not_read(length: int) -> None:
     assert feed([*encode_of(63, int), *[(9, 65)] * 63], kind) == [1] * 63 and feed(encode_of(0, int), kind) == []
 
 
-def test_a_kind_that_has_no_digits_is_not_read() -> None:
+def test_text_has_no_digits() -> None:
     """Text has no digits."""
     with pytest.raises(UncodableValue, match="StrType"):
         feed([], inspect.type_info(str))

@@ -17,7 +17,7 @@ STEPS = (
 )
 
 
-def test_the_mean_of_the_second_half_is_printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tuning_prints_the_mean_of_the_second_half(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """The result has the mean weights of the later half of the steps, to three decimals, and the command that gave them.
 
     Each step is reported with its number at the standard error.
@@ -37,7 +37,7 @@ def test_the_mean_of_the_second_half_is_printed(monkeypatch: pytest.MonkeyPatch,
     assert json.loads(err.splitlines()[2].split(" ", 1)[1]) == {"goods": [2.0, 4.0], "coin": 0.0}
 
 
-def test_a_judgement_without_weights_is_named() -> None:
+def test_the_complaint_names_a_judgement_without_weights() -> None:
     """A judgement that has no weights can't be tuned: the error names its class."""
     with pytest.raises(TypeError, match="int has no weights to tune"):
         tuning._find_weights(7)

@@ -43,7 +43,7 @@ def test_a_head_that_is_no_text_is_said_with_the_code(file: Path) -> None:
     assert (error.value.problem, error.value.detail) == ("store-broken", code)
 
 
-def test_a_number_that_is_none_is_broken(file: Path) -> None:
+def test_a_text_in_place_of_a_number_breaks_a_table(file: Path) -> None:
     """Counting the lines of a table of which a number has become a text raises ``store-broken`` with that text."""
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create(HEAD, make_lines("one", "two")).table).key
@@ -109,7 +109,7 @@ def test_only_a_store_on_this_computer_has_a_file(address: str, file: Path | Non
     assert find_file(address) == file
 
 
-def test_a_data_folder_that_can_t_be_used_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_complaint_names_an_unusable_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A data folder that can't be made is named, unless another store is named; one that can be made is made and not named."""
     (taken := tmp_path / "taken").write_text("a file", encoding="utf-8")
     monkeypatch.delenv("VILLAGE_STORE", raising=False)

@@ -278,7 +278,7 @@ def test_last_turns_that_have_not_begun_are_laid_out_from_the_first(turn: int, o
     assert laid.ending == LaidEnding(turn, Filled.GRAVES, Moment.TURN_END, last=order[-2])
 
 
-def test_stalls_stay_empty_once_all_customers_are_served() -> None:
+def test_stalls_stay_empty_after_the_last_customer() -> None:
     """A stall may be empty once neither the queue nor the pile has a customer; one customer left must lie at a stall."""
     laid = build_layout(positions.lay_turn(positions.lay_village(2)))
     tiles = tuple(range(len(build_edition(EditionSettings(positions.FIRST)).customers)))

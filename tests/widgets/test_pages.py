@@ -171,7 +171,7 @@ def test_charts_have_their_extensions() -> None:
     assert {*load_settings("voila.py").VoilaConfiguration.extension_allowlist} == allowed
 
 
-def test_no_signature_is_kept() -> None:
+def test_a_server_keeps_no_signature() -> None:
     """Signatures of notebooks are kept in memory alone, with a secret that each server draws anew."""
     one, other = (load_settings("voila.py").NotebookNotary for _ in range(2))
     assert one.db_file == ":memory:" and len(one.secret) >= 32 and one.secret != other.secret

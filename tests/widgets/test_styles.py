@@ -102,7 +102,7 @@ def test_what_is_hidden_stays_hidden() -> None:
 
 
 def test_what_is_pressed_has_room_for_a_finger() -> None:
-    """Where a style gives a button, link, field or line to press its least size, that is enough for a finger.
+    """The least size that a style gives to a button, link, field or line to press is enough for a finger.
 
     Some smaller ones have other ways to be pressed, or are a mouse's.
     """
@@ -125,7 +125,7 @@ def test_general_rules_give_fingers_their_room() -> None:
 
 
 def test_the_place_of_the_keyboard_shows() -> None:
-    """What has the focus gets an outline on every page and in every screen, also in forced colours.
+    """The focus has an outline on every page and in every screen, also in forced colours.
 
     Only places of a board, which show it otherwise, headings and whole pages have none.
     """

@@ -96,7 +96,7 @@ class FullView(TableView[T]):
 
         Of draws that were typed into a form only the decisions are returned, without words or a command.
         """
-        option, before = self.board.find_picked(command)
+        option, before = self.board.find_pick(command)
         position = self.shared.position
         if isinstance(command, EnterDrawn):
             typed = tuple(Option(choice) for choice in self.writing.read_handful(before, command.typed))

@@ -82,7 +82,7 @@ class RecordedBoard(BoardView[T]):
     def patch(self) -> BoardState:
         """Show what has changed since the last message, and how people can type in what they drew.
 
-        The choices shown are remembered for ``find_picked``.
+        The choices shown are remembered for ``find_pick``.
         """
         position = self.session.position
         state = super().patch()
@@ -97,7 +97,7 @@ class RecordedBoard(BoardView[T]):
             chance=self.drawing,
         )
 
-    def find_picked(self, command: Entering) -> tuple[Option | None, Position[T]]:
+    def find_pick(self, command: Entering) -> tuple[Option | None, Position[T]]:
         """Return the option that a command picked from the choices that its page showed, and the position of that moment.
 
         The option is None if the command picks none, or leaves open which way to pay; an ``Anyway`` brings its own. If the page's
