@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tests.flaws import Flaws
 from tests.manitoba.positions import FIRST, lay_manitoba
 from tests.manitoba.test_tracking import enter_round
+from tests.manitoba.test_validation import TABLE, change_clan
 from village_core.games.manitoba import EditionSettings, Position, find_flaw, new_game
 from village_core.games.manitoba.acting import Acting, Lifting, Others
 from village_core.games.manitoba.ending import RULES, score
@@ -24,16 +26,12 @@ from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome, Sheet
 from village_core.kernel.frames import Frame
 
-SPRING, SCORED, SET_UP = (lay_manitoba(2, round=number) for number in (2, 4, 0))
+FLAWS = Flaws(find_flaw, Lifting(0), Watching())
+SPRING, SCORED, SET_UP = TABLE, lay_manitoba(2, round=4), lay_manitoba(2, round=0)
 """Tables in the round of spring's first event, in the round of its first scoring tile, and in the set-up."""
 TRACKED = enter_round(2, events=(0, 1, 2), clouds=(0, 1), hidden=tuple(range(2, 12))).table
 """A tracked table in spring."""
 B, H, C, F = Good.BISON, Good.HORSES, Good.CANOES, Good.FEATHERS
-
-
-def change_clan(**changes: object) -> Table:
-    """Return the table ``SPRING`` with these changes of its first clan."""
-    return SPRING.with_clan(0, replace(SPRING.clans[0], **changes))
 
 
 def give_goods(table: Table, seat: int = 0, **changes: object) -> Table:
@@ -133,18 +131,13 @@ IMPOSSIBLE = [
 @pytest.mark.parametrize("what", POSSIBLE)
 def test_what_is_just_within_its_limit_is_no_flaw(what: str) -> None:
     """store-room, altar-kind, path-step: numbers and pieces at their limits are possible."""
-    assert find_flaw(Position(POSSIBLE[what], ())) == ""
+    FLAWS.check_table(POSSIBLE[what])
 
 
 @pytest.mark.parametrize(("table", "place"), IMPOSSIBLE)
 def test_what_is_just_beyond_its_limit_is_named(table: Table, place: str) -> None:
     """store-room, altar-kind, setup-goods: a number, piece or card just beyond its limit is named."""
-    assert find_flaw(Position(table, ())) == f"table.{place}"
-
-
-def find_frame_flaw(table: Table, frame: Frame[Table]) -> str:
-    """Return the flaw of a table with this frame below one that asks the first player."""
-    return find_flaw(Position(table, (frame, Watching() if table.tracked else Lifting(0))))
+    FLAWS.check_table(table, place)
 
 
 LAST = replace(TRACKED, round=16, clouds=(0,))
@@ -198,13 +191,13 @@ NEVER: list[tuple[Table, Frame[Table]]] = [
 @pytest.mark.parametrize(("table", "frame"), COMING)
 def test_a_frame_that_can_come_about_is_no_flaw(table: Table, frame: Frame[Table]) -> None:
     """act-once, tile-points: all seats may have an event, a scoring or an action before them."""
-    assert find_frame_flaw(table, frame) == ""
+    FLAWS.check_frame(table, frame)
 
 
 @pytest.mark.parametrize(("table", "frame"), NEVER)
 def test_a_frame_that_can_not_come_about_is_named(table: Table, frame: Frame[Table]) -> None:
     """act-once, tile-points: a frame of an unknown seat, of another part of the round or of the other depth is a flaw."""
-    assert find_frame_flaw(table, frame) == "agenda.0"
+    FLAWS.check_frame(table, frame, "agenda.0")
 
 
 def test_a_clan_settles_while_it_has_cree_and_no_totem_lies() -> None:
@@ -222,8 +215,8 @@ def test_an_end_needs_the_last_round_whole_sheets_and_their_winners() -> None:
     for table in (last, last.with_clan(0, replace(last.clans[0], score=3))):
         outcome = score(table)
         bare = Sheet({}, 0)
-        assert {*outcome.sheets[0].points} == {*RULES} and find_flaw(Position(replace(table, outcome=outcome), ())) == ""
-        assert find_flaw(Position(replace(table, round=15, events=(0, 1, 2), outcome=outcome), ())) == "table.outcome"
+        assert {*outcome.sheets[0].points} == {*RULES}
+        FLAWS.check_table(replace(table, round=15, events=(0, 1, 2), outcome=outcome), "outcome")
         other = Rule.TIE_SHARED if outcome.rule is Rule.WIN_MOST else Rule.WIN_MOST
         wrong: list[Outcome] = [
             replace(outcome, rule=other),
@@ -233,5 +226,4 @@ def test_an_end_needs_the_last_round_whole_sheets_and_their_winners() -> None:
             replace(outcome, sheets=(outcome.sheets[0], replace(bare, total=outcome.sheets[1].total))),
             replace(outcome, sheets=(bare, bare), winners=(0, 1), rule=Rule.TIE_SHARED),
         ]
-        for each in wrong:
-            assert find_flaw(Position(replace(table, outcome=each), ())) == "table.outcome"
+        FLAWS.check_ends(table, outcome, wrong)

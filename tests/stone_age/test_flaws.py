@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tests.flaws import Flaws
 from tests.stone_age.positions import NOWHERE, lay_stone_age
 from tests.stone_age.test_validation import place_workers, spoil_tribe
 from tests.stone_age.tracked import begin_tracked
 from village_core.games.outcome import Sheet
-from village_core.games.stone_age import Position, Table, find_flaw
+from village_core.games.stone_age import Table, find_flaw
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.any_two import UsingTwo
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing
@@ -25,6 +26,7 @@ from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import Kind, Place, ScoreLine
 from village_core.kernel.frames import Frame
 
+FLAWS = Flaws(find_flaw, Placing(0), Watching((0, 1)))
 TABLE = lay_stone_age(2)
 TRACKED = begin_tracked().table
 
@@ -89,26 +91,21 @@ IMPOSSIBLE = [
 @pytest.mark.parametrize("what", POSSIBLE)
 def test_what_is_just_within_its_limit_is_no_flaw(what: str) -> None:
     """Numbers and pieces at their limits are possible."""
-    assert find_flaw(Position(POSSIBLE[what], ())) == ""
+    FLAWS.check_table(POSSIBLE[what])
 
 
 @pytest.mark.parametrize(("table", "place"), IMPOSSIBLE)
 def test_what_is_just_beyond_its_limit_is_named(table: Table, place: str) -> None:
     """A number, worker, card or tile just beyond its limit is named, in a tracked game too."""
-    assert find_flaw(Position(table, ())) == f"table.{place}"
+    FLAWS.check_table(table, place)
 
 
 def test_a_whole_tracked_table_has_no_flaw() -> None:
     """Unknown cards and buildings are no flaw in a tracked game, not even among those that a tribe took."""
     built = replace(TRACKED.tribes[0], buildings=(HIDDEN,), secret=(HIDDEN,), cards=TRACKED.deck[:1])
     piles = (replace(TRACKED.piles[0], under=TRACKED.piles[0].under - 1), *TRACKED.piles[1:])
-    assert find_flaw(Position(TRACKED, ())) == ""
-    assert find_flaw(Position(replace(TRACKED.with_tribe(0, built), piles=piles, deck=TRACKED.deck[1:]), ())) == ""
-
-
-def find_frame_flaw(table: Table, frame: Frame[Table]) -> str:
-    """Return the flaw of a table with this frame below one that asks the first player."""
-    return find_flaw(Position(table, (frame, Watching((0, 1)) if table.tracked else Placing(0))))
+    FLAWS.check_table(TRACKED)
+    FLAWS.check_table(replace(TRACKED.with_tribe(0, built), piles=piles, deck=TRACKED.deck[1:]))
 
 
 COMING: list[tuple[Table, Frame[Table]]] = [
@@ -153,13 +150,13 @@ NEVER: list[tuple[Table, Frame[Table]]] = [
 @pytest.mark.parametrize(("table", "frame"), COMING)
 def test_a_frame_that_can_come_about_is_no_flaw(table: Table, frame: Frame[Table]) -> None:
     """All seats may have to act or to feed, and numbers of dice, pips and missing food may be at their limits."""
-    assert find_frame_flaw(table, frame) == ""
+    FLAWS.check_frame(table, frame)
 
 
 @pytest.mark.parametrize(("table", "frame"), NEVER)
 def test_a_frame_that_can_not_come_about_is_named(table: Table, frame: Frame[Table]) -> None:
     """A frame of an unknown seat, of the other depth, or with a number beyond its limits is a flaw."""
-    assert find_frame_flaw(table, frame) == "agenda.0"
+    FLAWS.check_frame(table, frame, "agenda.0")
 
 
 @pytest.mark.parametrize("table", [TABLE, lay_stone_age(2, {1: {"wood": 1}}), lay_stone_age(2, {1: {"field": 1}})])
@@ -167,7 +164,6 @@ def test_an_end_needs_whole_sheets_and_winners_who_lead(table: Table) -> None:
     """win-most, tie-strength: a sheet too few, wrong or empty, no winner or one who doesn't lead, or another rule is a flaw."""
     outcome = score(table)
     one, two = outcome.sheets
-    assert find_flaw(Position(replace(table, outcome=outcome), ())) == ""
     others = {Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED} - {Rule(outcome.rule)}
     wrong = [
         *(replace(outcome, rule=rule) for rule in others),
@@ -177,5 +173,4 @@ def test_an_end_needs_whole_sheets_and_winners_who_lead(table: Table) -> None:
         replace(outcome, sheets=(Sheet(one.points, one.total + 9), two), winners=(0,), rule=Rule.WIN_MOST),
         replace(outcome, sheets=(replace(one, total=-1, points={**one.points, "points": -1}), two), winners=(0, 1)),
     ]
-    for each in wrong:
-        assert find_flaw(Position(replace(table, outcome=each), ())) == "table.outcome", each
+    FLAWS.check_ends(table, outcome, wrong)

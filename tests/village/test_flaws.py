@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tests.flaws import Flaws
 from tests.village.positions import BIG, FIRST, lay_village
 from tests.village.solo.positions import lay_solo, make_taken
 from tests.village.tracked import begin_game
-from village_core.games.village import Position, find_flaw
+from village_core.games.village import find_flaw
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
 from village_core.games.village.market import MarketDay
@@ -28,6 +29,7 @@ from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import Fate, Filled, Moment, ScoreLine, Space
 from village_core.kernel.frames import Frame
 
+FLAWS = Flaws(find_flaw, Turn(0), Tracking(0))
 TABLE = lay_village(2, spaces={"council": "persuasion"})
 TRACKED = begin_game(BIG, 2).table
 SOLO = lay_solo(track="faith plague skill", spaces={"harvest": "faith"}, asked=make_taken("harvest", "faith"))
@@ -101,18 +103,13 @@ IMPOSSIBLE = [
 @pytest.mark.parametrize("what", POSSIBLE)
 def test_what_is_just_within_its_limit_is_no_flaw(what: str) -> None:
     """supply-limited: numbers and pieces at their limits are possible."""
-    assert find_flaw(Position(POSSIBLE[what], ())) == ""
+    FLAWS.check_table(POSSIBLE[what])
 
 
 @pytest.mark.parametrize(("table", "place"), IMPOSSIBLE)
 def test_what_is_just_beyond_its_limit_is_named(table: Table, place: str) -> None:
     """supply-limited: a number, member, tile or cube just beyond its limit is named."""
-    assert find_flaw(Position(table, ())) == f"table.{place}"
-
-
-def find_frame_flaw(table: Table, frame: Frame[Table]) -> str:
-    """Return the flaw of a table with this frame below one that asks the first player."""
-    return find_flaw(Position(table, (frame, Tracking(0) if table.tracked else Turn(0))))
+    FLAWS.check_table(table, place)
 
 
 COMING: list[tuple[Table, Frame[Table]]] = [
@@ -172,10 +169,10 @@ NEVER: list[tuple[Table, Frame[Table]]] = [
 @pytest.mark.parametrize(("table", "frame"), COMING)
 def test_a_frame_that_can_come_about_is_no_flaw(table: Table, frame: Frame[Table]) -> None:
     """turn-take: frames of each seat, Carla's among those of turns and market days, and numbers at their limits are possible."""
-    assert find_frame_flaw(table, frame) == ""
+    FLAWS.check_frame(table, frame)
 
 
 @pytest.mark.parametrize(("table", "frame"), NEVER)
 def test_a_frame_that_can_not_come_about_is_named(table: Table, frame: Frame[Table]) -> None:
     """turn-take: a frame of an unknown seat, of the other depth or another table, or with a number beyond its limit is a flaw."""
-    assert find_frame_flaw(table, frame) == "agenda.0"
+    FLAWS.check_frame(table, frame, "agenda.0")
