@@ -1,12 +1,15 @@
-"""Ways to spoil a saved game or a link, from a flipped bit to a forgery that knows the format."""
+"""Ways to spoil a saved game, a link or a store, from a flipped bit to a forgery that knows the format."""
 
 from __future__ import annotations
 
 import json
+import sqlite3
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
+from contextlib import closing
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 
 from village_core.kernel.saves import unseal_log
@@ -248,3 +251,10 @@ def make_bomb(random: Random) -> bytes:
 
 
 SPOILERS: tuple[Callable[[bytes, Random, bytes], bytes], ...] = (spoil_bytes, spoil_lines, spoil_json, spoil_json, spoil_anyway)
+
+
+def change_store(file: Path, *commands: str) -> None:
+    """Run SQL commands on a store's file behind the program's back."""
+    with closing(sqlite3.connect(file)) as database, database:
+        for command in commands:
+            database.execute(command)

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 import pytest
 
 from tests.commands.test_main import SAVED, Said, run, run_wrongly
-from tests.commands.test_storing import begin_table, change, store
+from tests.commands.test_storing import begin_table, store
+from tests.mutations import change_store
 from village_core.commands import arguments, figures
 from village_core.games.outcome import Ending
 from village_core.simulation import simulate as simulating
@@ -65,9 +66,9 @@ def test_a_table_that_can_t_be_read_has_no_name(store: Store, tmp_path: Path, ca
     """The check calls a table whose head can't be read by its viewers' code, or by ``?`` if it can't read that either."""
     key = begin_table(store, 2)
     [viewer] = [found.viewer for found in store.examine()]
-    change(tmp_path / "village.db", f"UPDATE village_tables SET head = 'none' WHERE key = {key}")
+    change_store(tmp_path / "village.db", f"UPDATE village_tables SET head = 'none' WHERE key = {key}")
     assert viewer in run(capsys, "check", code=2)[0]
-    change(tmp_path / "village.db", f"UPDATE village_tables SET head = CAST(x'e5ff' AS TEXT) WHERE key = {key}")
+    change_store(tmp_path / "village.db", f"UPDATE village_tables SET head = CAST(x'e5ff' AS TEXT) WHERE key = {key}")
     out, _ = run(capsys, "check", code=2)
     assert "?" in out and viewer not in out
 
@@ -77,8 +78,10 @@ def test_a_store_in_a_missing_folder_is_said_by_every_command(
 ) -> None:
     """Commands about a store whose folder is missing say that it can't be used, with the reason."""
     monkeypatch.setenv("VILLAGE_STORE", f"sqlite:///{tmp_path / 'none' / 'village.db'}")
-    said = run_wrongly(capsys, "forget", "--untouched", "9d")
-    assert "can’t be used" in said and str(tmp_path / "none") in said
+    commands = (("check",), ("backup", tmp_path / "copy.db"), ("forget", "--untouched", "9d"))
+    said = [run_wrongly(capsys, *command) for command in commands]
+    assert all("can’t be used" in each for each in said) and str(tmp_path / "none") in said[-1]
+    assert [*tmp_path.iterdir()] == []
 
 
 def word(key: str, **said: object) -> str:

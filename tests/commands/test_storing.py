@@ -12,7 +12,7 @@ import pytest
 
 from tests.commands.test_main import Said, run, run_wrongly
 from tests.kernel.test_saves import play_game
-from tests.mutations import strip_seals
+from tests.mutations import change_store, strip_seals
 from village_core.games import save
 from village_core.store import activity as touched
 from village_core.store import backups
@@ -36,22 +36,16 @@ def begin_table(store: Store, count: int) -> int:
     return store.find(store.create(HEAD, [StoredLine(at, f"t{at}", f"line {at}") for at in range(1, count + 1)]).table).key
 
 
-def change(file: Path, what: str) -> None:
-    """Run an SQL command on a store's file behind the program's back."""
-    with closing(sqlite3.connect(file)) as database, database:
-        database.execute(what)
-
-
 def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_path: Path, capsys: Said) -> None:
     """The check counts tables, lines and lines without seals; of a damaged table it names the players and the first bad line."""
     assert run(capsys, "check")[0] == "0 tables, 0 lines\nAll of it is sound.\n"
     begin_table(store, 3)
     key = begin_table(store, 5)
     assert run(capsys, "check")[0] == "2 tables, 8 lines\nAll of it is sound.\n"
-    change(tmp_path / "village.db", f"UPDATE village_lines SET text = 'other' WHERE \"table\" = {key} AND number = 4")
+    change_store(tmp_path / "village.db", f"UPDATE village_lines SET text = 'other' WHERE \"table\" = {key} AND number = 4")
     out, err = run(capsys, "check", code=2)
     assert "Ada (" in out and "line 4 isn’t what was entered; the 3 lines before it are sound" in out and "One table" in err
-    change(tmp_path / "village.db", "DELETE FROM village_seals")
+    change_store(tmp_path / "village.db", "DELETE FROM village_seals")
     assert "8 lines of 2 tables were written before lines carried seals" in run(capsys, "check")[0]
 
 
@@ -59,7 +53,7 @@ def test_a_changed_text_of_a_reader_is_said_but_keeps_no_table_back(store: Store
     """The check fails for a reader's changed text; a copy whose tables are sound can be restored nevertheless."""
     begin_table(store, 3)
     store.revise("reader", lambda _: ("chapter 1", ""))
-    change(tmp_path / "village.db", "UPDATE village_readers SET text = 'chapter 9'")
+    change_store(tmp_path / "village.db", "UPDATE village_readers SET text = 'chapter 9'")
     out, err = run(capsys, "check", code=2)
     assert "What one reader had learnt isn’t what was kept" in out and "sound" not in out and "damaged" in err
     run(capsys, "backup", tmp_path / "copy.db")
@@ -103,7 +97,7 @@ def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Sa
     """A backup with a changed line, a file that is no backup and a missing one are refused, and the store stays as it is."""
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
-    change(copy, "UPDATE village_lines SET text = 'other' WHERE number = 2")
+    change_store(copy, "UPDATE village_lines SET text = 'other' WHERE number = 2")
     store.append(key, 4, "t4", "line 4")
     assert "damaged" in run(capsys, "restore", copy, code=2)[1]
     copy.write_bytes(b"no database" * 1000)
@@ -191,7 +185,7 @@ def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: 
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
     for table in ("seals", "touched"):
-        change(copy, f"DROP TABLE village_{table}")
+        change_store(copy, f"DROP TABLE village_{table}")
     run(capsys, "restore", copy)
     assert store.append(key, 4, "t4", "line 4") == 4 and store.find_idle(1) == ()
 

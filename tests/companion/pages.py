@@ -14,6 +14,7 @@ from village_core.store.codes import Codes
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 from village_widgets.companion.commands import CompanionCommand
+from village_widgets.companion.outcomes import Conflict
 from village_widgets.companion.page import build_companion
 
 ANNA: Final = {"name": "Anna", "colour": "red"}
@@ -120,3 +121,9 @@ def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[StoredLin
     """
     assert store.forget(store.find(codes.table).key, days=0)
     assert not head or store.restore(codes, head, lines)
+
+
+def list_meanwhile(outcome: object) -> list[int]:
+    """Return the numbers of the lines that a page had not seen when it entered something, which must be a conflict."""
+    assert isinstance(outcome, Conflict)
+    return [record.number for record in outcome.meanwhile]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.companion.pages import Page, build_command
+from tests.companion.pages import Page, build_command, list_meanwhile
 from village_core.games.village.choices import EndTurn, Spend
 from village_core.games.village.vocabulary import Spending
 from village_core.store.sql import Store
@@ -180,7 +180,7 @@ def test_an_input_after_a_step_that_the_page_took_back_is_asked_about(inbox: Inb
     bert.look()
     bert.lose(1)
     outcome = enter(inbox, 0, "b", ahead=True, **{**SPEND, "seat": 2})
-    assert isinstance(outcome, outcomes.Conflict) and [record.number for record in outcome.meanwhile] == [3]
+    assert list_meanwhile(outcome) == [3]
     assert not outcome.own and outcome.rival is None
 
 
@@ -190,7 +190,7 @@ def test_an_input_whose_forerunner_needed_another_page_s_line_is_asked_about(inb
     inbox.shared.pull()
     enter(inbox, token="own", type="send", seat=0, generation=2, start="farm", end="wainwright", time=3)
     outcome = enter(inbox, 0, "late", ahead=True, **{**SPEND, "seat": 1})
-    assert isinstance(outcome, outcomes.Conflict) and [record.number for record in outcome.meanwhile] == [1]
+    assert list_meanwhile(outcome) == [1]
 
 
 def test_what_was_entered_against_the_rules_leaves_nothing_independent(inbox: Inbox, bert: Page) -> None:
@@ -198,7 +198,7 @@ def test_what_was_entered_against_the_rules_leaves_nothing_independent(inbox: In
     bert.do("anyway", answer={"choice": SPEND}, v=0, token="bert")
     assert bert.companion.seated.shared.records[0].entry.anyway
     outcome = enter(inbox, 0, **{**SPEND, "seat": 1})
-    assert isinstance(outcome, outcomes.Conflict) and [record.number for record in outcome.meanwhile] == [1]
+    assert list_meanwhile(outcome) == [1]
 
 
 def test_no_line_that_does_not_hold_can_be_corrected(inbox: Inbox) -> None:
@@ -222,7 +222,7 @@ def test_a_correction_by_a_page_that_has_seen_more_than_there_is_names_the_last_
     enter(inbox)
     enter(inbox)
     outcome = inbox.receive(build_command("correct", line=1, answer={"choice": SPEND}, v=9), None, "")
-    assert isinstance(outcome, outcomes.Conflict) and [record.number for record in outcome.meanwhile] == [2] and not outcome.own
+    assert list_meanwhile(outcome) == [2] and not outcome.own
 
 
 def test_an_input_of_several_lines_is_taken_back_as_a_whole(inbox: Inbox) -> None:

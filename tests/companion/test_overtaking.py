@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from tests.companion.pages import forget
-from tests.companion.test_shared import begin, build_loss
+from tests.companion.pages import forget, list_meanwhile
+from tests.companion.test_shared import begin, build_loss, codes
 from village_core.games.opening import Depth
 from village_core.games.village import choices
 from village_core.store.codes import Codes
@@ -15,16 +15,12 @@ from village_core.store.contract import StoredLine
 from village_core.store.problems import UnknownTable, Unstorable
 from village_core.store.sql import Store
 from village_widgets.companion import shared as sharing
-from village_widgets.companion.outcomes import Conflict, Incoming, Rejected, Stored
+from village_widgets.companion.outcomes import Incoming, Rejected, Stored
 from village_widgets.companion.shared import Shared
 
+__all__ = ["codes"]
+
 Meanwhile = Callable[..., None]
-
-
-@pytest.fixture
-def codes(store: Store) -> Codes:
-    """Begin a tracked table of three, and return its codes."""
-    return begin(store, Depth.TRACKED)
 
 
 @pytest.fixture
@@ -70,7 +66,7 @@ def test_what_is_taken_meanwhile_is_decided_again(pages: tuple[Shared, Shared], 
     anna, bert = pages
     meanwhile(lambda: bert.enter(choices.EndTurn()))
     conflict = anna.enter(choices.EndTurn(), sent=Incoming("a", 0))
-    assert isinstance(conflict, Conflict) and [record.number for record in conflict.meanwhile] == [1] and not conflict.own
+    assert list_meanwhile(conflict) == [1] and not conflict.own
     assert anna.position.seat == 1 and len(anna.lines) == 1
 
 
@@ -84,7 +80,7 @@ def test_pages_that_overtake_an_input_too_often_make_a_conflict(
     anna.pull()
     meanwhile(*[lambda: bert.enter(build_loss(2))] * 2)
     conflict = anna.enter(build_loss(0), sent=Incoming("a", 1))
-    assert isinstance(conflict, Conflict) and [record.number for record in conflict.meanwhile] == [2]
+    assert list_meanwhile(conflict) == [2]
 
 
 def test_a_table_lost_before_a_line_is_stored_comes_back_with_it(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.companion.pages import forget
+from tests.companion.pages import forget, list_meanwhile
 from village_core.games import load, write_first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, choices, new_game
@@ -77,7 +77,7 @@ def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., Shared]) -
     anna, bert = page(), page()
     anna.enter(choices.EndTurn())
     conflict = bert.enter(choices.EndTurn(), sent=Incoming("b", 0, "Bert"))
-    assert [record.number for record in conflict.meanwhile] == [1] and not conflict.own
+    assert list_meanwhile(conflict) == [1] and not conflict.own
     assert bert.position.seat == 1 and len(bert.lines) == 1
     assert bert.enter(choices.EndTurn(), sent=Incoming("b", 1, "Bert")).line == 2 and bert.position.seat == 2
 

@@ -26,11 +26,13 @@ from village_core.kernel.words import ENGLISH, Words, list_keys
 from village_core.kernel.words.languages import list_languages
 
 SAID = load_words(GAME.words)
+EDITION = build_edition(EditionSettings("first_2008"))
+NOUNS = Nouns(SAID, ("Ann", "Bob"), EDITION)
 
 
 def build_narrator(players: int = 2) -> Narrator:
     """Return an English narrator for this many players at a table of the first edition."""
-    return Narrator(SAID, ("Ann", "Bob", "Cy", "Di")[:players], build_edition(EditionSettings("first_2008")))
+    return Narrator(SAID, ("Ann", "Bob", "Cy", "Di")[:players], EDITION)
 
 
 def test_a_choice_names_what_lies_there() -> None:
@@ -50,9 +52,7 @@ def test_a_choice_names_what_lies_there() -> None:
 @pytest.mark.parametrize("language", [*list_languages()])
 def test_a_choice_where_nothing_lies_names_no_thing(language: str) -> None:
     """A choice at a place without a card or building is worded without a colon, and doesn't say “nothing” there."""
-    said = Narrator(
-        Words(PRINTED_FILES, WORD_FILES, language=language), ("Ann", "Bob"), build_edition(EditionSettings("first_2008"))
-    )
+    said = Narrator(Words(PRINTED_FILES, WORD_FILES, language=language), ("Ann", "Bob"), EDITION)
     table = replace(lay_stone_age(2), row=(None, None, None, None))
     for choice in (Buy(vocabulary.Place.CARD_1), Build(vocabulary.Place.BUILDING_4), Decline(vocabulary.Place.CARD_1)):
         assert not re.search("[:：]|nothing", said.describe_choice(choice, table))
@@ -72,23 +72,21 @@ def test_refusals_say_what_is_lacking() -> None:
 
 def test_what_is_not_printed_is_said_by_its_number() -> None:
     """A card, a building or a die's face that there isn't is called by its number."""
-    nouns = Nouns(SAID, ("Ann", "Bob"), build_edition(EditionSettings("first_2008")))
-    assert (nouns.describe_card(99), nouns.describe_tile(99), nouns.describe_face(7)) == ("99", "99", "7 (nothing)")
+    assert (NOUNS.describe_card(99), NOUNS.describe_tile(99), NOUNS.describe_face(7)) == ("99", "99", "7 (nothing)")
 
 
 def test_each_number_has_its_words() -> None:
     """Cards, buildings, faces and amounts are said by the name of their field; a space for tools is counted from 1."""
-    nouns = Nouns(SAID, ("Ann", "Bob"), build_edition(EditionSettings("first_2008")))
-    assert nouns.describe_number("workers", 2) == {"workers": "2 workers"}
-    assert nouns.describe_number("card", 0) == {"card": "dice for everyone / pottery"}
-    assert nouns.describe_number("card", 35) == {"card": "any two resources / healing"}
-    assert nouns.describe_number("tile", 0) == {"tile": "2 wood and 1 brick for 10 points"}
-    assert nouns.describe_number("tile", 27) == {"tile": "1 to 7 resources of any kinds for their value"}
-    assert nouns.describe_number("face", 1) == {"face": "1 (wood)"} and nouns.describe_face(0) == "0 (nothing)"
-    assert nouns.describe_number("space", 0) == {"space": 1}
-    assert (nouns.describe_card(36), nouns.describe_tile(28), nouns.describe_tile(-1)) == ("36", "28", "-1")
-    assert nouns.describe_several("faces", (1, 6)) == "1 (wood) and 6 (a field)"
-    assert nouns.describe_field("place", vocabulary.Place.RIVER) == {
+    assert NOUNS.describe_number("workers", 2) == {"workers": "2 workers"}
+    assert NOUNS.describe_number("card", 0) == {"card": "dice for everyone / pottery"}
+    assert NOUNS.describe_number("card", 35) == {"card": "any two resources / healing"}
+    assert NOUNS.describe_number("tile", 0) == {"tile": "2 wood and 1 brick for 10 points"}
+    assert NOUNS.describe_number("tile", 27) == {"tile": "1 to 7 resources of any kinds for their value"}
+    assert NOUNS.describe_number("face", 1) == {"face": "1 (wood)"} and NOUNS.describe_face(0) == "0 (nothing)"
+    assert NOUNS.describe_number("space", 0) == {"space": 1}
+    assert (NOUNS.describe_card(36), NOUNS.describe_tile(28), NOUNS.describe_tile(-1)) == ("36", "28", "-1")
+    assert NOUNS.describe_several("faces", (1, 6)) == "1 (wood) and 6 (a field)"
+    assert NOUNS.describe_field("place", vocabulary.Place.RIVER) == {
         "place": "River",
         "place-at": "at the river",
         "place-to": "to the river",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from shutil import copytree
 
@@ -11,6 +9,7 @@ import pytest
 
 from tests.durability.entering import Page, PlayedTable
 from tests.durability.judging import count_damage, judge, run
+from tests.mutations import change_store
 from tests.samples import sample
 
 KILLS = sample(4, 25)
@@ -54,8 +53,6 @@ def test_the_judge_sees_what_is_wrong(played_table: tuple[Path, PlayedTable], tm
     file = copytree(folder, tmp_path / "copy") / FILE
     address = f"sqlite:///{file}"
     assert judge(address, played).sound and count_damage(address) == 0
-    with closing(sqlite3.connect(file)) as database, database:
-        database.execute("DELETE FROM village_seals")  # seals would reveal the change first
-        database.execute(change)
+    change_store(file, "DELETE FROM village_seals", change)  # seals would reveal the change first
     figures = judge(address, played)
     assert getattr(figures, fault) == 1 and not figures.sound

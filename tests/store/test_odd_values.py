@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import InvalidRequestError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from tests.mutations import change_store
 from tests.store.test_contract import HEAD, make_lines
 from village_core.store import codes, contract
 from village_core.store.address import find_closed_folder
@@ -19,12 +18,6 @@ from village_core.store.problems import StoreUnusable, Unstorable
 from village_core.store.sql import Store
 
 CODE = "0000000000"
-
-
-def damage(file: Path, change: str) -> None:
-    """Run an SQL command on a store's file behind the program's back."""
-    with closing(sqlite3.connect(file)) as other, other:
-        other.execute(change)
 
 
 @pytest.fixture
@@ -37,7 +30,7 @@ def test_a_head_that_is_no_text_is_said_with_the_code(file: Path) -> None:
     """Finding a table whose head has become bytes raises ``store-broken`` with the table's code."""
     store = Store(f"sqlite:///{file}")
     code = store.create(HEAD).table
-    damage(file, "UPDATE village_tables SET head = x'6865616400ff'")
+    change_store(file, "UPDATE village_tables SET head = x'6865616400ff'")
     with pytest.raises(StoreUnusable) as error:
         store.find(code)
     assert (error.value.problem, error.value.detail) == ("store-broken", code)
@@ -47,7 +40,7 @@ def test_a_text_in_place_of_a_number_breaks_a_table(file: Path) -> None:
     """Counting the lines of a table of which a number has become a text raises ``store-broken`` with that text."""
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create(HEAD, make_lines("one", "two")).table).key
-    damage(file, "UPDATE village_lines SET number = 'two' WHERE number = 2")
+    change_store(file, "UPDATE village_lines SET number = 'two' WHERE number = 2")
     with pytest.raises(StoreUnusable) as error:
         store.count_lines(key)
     assert (error.value.problem, error.value.detail) == ("store-broken", "two")
@@ -57,7 +50,7 @@ def test_a_table_that_can_t_be_read_leaves_the_others_sound(file: Path) -> None:
     """Of three tables the one whose head can't be decoded is found wrong at 0, and the others are sound."""
     store = Store(f"sqlite:///{file}")
     keys = sorted(store.find(store.create(HEAD, make_lines("one")).table).key for _ in range(3))
-    damage(file, f"UPDATE village_tables SET head = CAST(x'e5ff' AS TEXT) WHERE key = {keys[1]}")
+    change_store(file, f"UPDATE village_tables SET head = CAST(x'e5ff' AS TEXT) WHERE key = {keys[1]}")
     found = [*store.examine()]
     assert [table.wrong for table in found] == [None, 0, None] and [table.lines for table in found] == [1, 0, 1]
     assert found[1].head == found[1].viewer == ""
