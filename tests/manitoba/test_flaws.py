@@ -135,7 +135,7 @@ def test_what_is_just_within_its_limit_is_no_flaw(what: str) -> None:
 
 
 @pytest.mark.parametrize(("table", "place"), IMPOSSIBLE)
-def test_what_is_just_beyond_its_limit_is_named(table: Table, place: str) -> None:
+def test_the_flaw_names_what_is_just_beyond_its_limit(table: Table, place: str) -> None:
     """store-room, altar-kind, setup-goods: a number, piece or card just beyond its limit is named."""
     FLAWS.check_table(table, place)
 
@@ -195,7 +195,7 @@ def test_a_frame_that_can_come_about_is_no_flaw(table: Table, frame: Frame[Table
 
 
 @pytest.mark.parametrize(("table", "frame"), NEVER)
-def test_a_frame_that_can_not_come_about_is_named(table: Table, frame: Frame[Table]) -> None:
+def test_the_flaw_names_an_impossible_frame(table: Table, frame: Frame[Table]) -> None:
     """act-once, tile-points: a frame of an unknown seat, of another part of the round or of the other depth is a flaw."""
     FLAWS.check_frame(table, frame, "agenda.0")
 

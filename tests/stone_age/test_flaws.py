@@ -95,7 +95,7 @@ def test_what_is_just_within_its_limit_is_no_flaw(what: str) -> None:
 
 
 @pytest.mark.parametrize(("table", "place"), IMPOSSIBLE)
-def test_what_is_just_beyond_its_limit_is_named(table: Table, place: str) -> None:
+def test_the_flaw_names_what_is_just_beyond_its_limit(table: Table, place: str) -> None:
     """A number, worker, card or tile just beyond its limit is named, in a tracked game too."""
     FLAWS.check_table(table, place)
 
@@ -154,7 +154,7 @@ def test_a_frame_that_can_come_about_is_no_flaw(table: Table, frame: Frame[Table
 
 
 @pytest.mark.parametrize(("table", "frame"), NEVER)
-def test_a_frame_that_can_not_come_about_is_named(table: Table, frame: Frame[Table]) -> None:
+def test_the_flaw_names_an_impossible_frame(table: Table, frame: Frame[Table]) -> None:
     """A frame of an unknown seat, of the other depth, or with a number beyond its limits is a flaw."""
     FLAWS.check_frame(table, frame, "agenda.0")
 
