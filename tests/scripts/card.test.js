@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { CARD } from "./lessoncard.js";
-import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { listLabels, listNames, makeOutgoing, show, words } from "./page.js";
 import { CardView, findState } from "../../village_widgets/components/card.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { makePlain } from "../../village_widgets/components/glossary.js";
@@ -217,10 +217,11 @@ test("a number of pieces is stepped between none and twenty, each button named a
     out.sent.map(({ count }) => count),
     [20, 20, 19, 0],
   );
-  assert.deepEqual(
-    [...place.querySelectorAll("button, input")].map((each) => each.getAttribute("aria-label")),
-    ["lesson-less: Coins", "Coins", "lesson-more: Coins"],
-  );
+  assert.deepEqual(listNames(place.querySelectorAll("button, input")), [
+    "lesson-less: Coins",
+    "Coins",
+    "lesson-more: Coins",
+  ]);
 });
 
 test("a panel on which pieces are laid out is brought up unless all of it is in view beside the task", () => {

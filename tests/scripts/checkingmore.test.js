@@ -26,7 +26,7 @@ import {
   turnTo,
   typeIn,
 } from "./checkingpage.js";
-import { listLabels } from "./page.js";
+import { listLabels, save } from "./page.js";
 
 checkingPages();
 
@@ -186,19 +186,9 @@ test("a value that is back as we have it is confirmed as printed", () => {
 });
 
 test("the owner's numbers are saved as the file that they are", async (t) => {
-  const files = [];
-  t.mock.method(URL, "createObjectURL", (file) => `#${files.push(file)}`);
-  t.mock.method(URL, "revokeObjectURL", () => {});
-  t.mock.method(globalThis, "setTimeout", (go) => go());
   openCheck(MINE);
-  let named = "";
-  const { click } = HTMLElement.prototype;
-  t.mock.method(HTMLElement.prototype, "click", function () {
-    if (this.download) named = this.download;
-    else click.call(this);
-  });
-  tap("check-save");
-  assert.deepEqual([named, await files[0].text()], ["new.toml", MINE.text]);
+  const button = findAll("button").find((each) => each.textContent === "check-save");
+  assert.deepEqual(await save(t, button), ["new.toml", MINE.text]);
 });
 
 test("the button for a file stays the same while the page changes", () => {
@@ -233,8 +223,9 @@ test("a check of another number of players keeps those that were checked too", (
 
 test("numbers of an edition that is not offered are checked for those of the first", () => {
   openCheck({ edition: "gone" });
-  assert.deepEqual(
-    [...findAll(".vc-check-copy select")[1].options].map(({ textContent }) => textContent),
-    ["2 players", "3 players", "4 players"],
-  );
+  assert.deepEqual(listLabels(findAll(".vc-check-copy select")[1].options), [
+    "2 players",
+    "3 players",
+    "4 players",
+  ]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holdFrames, listLabels, makeOutgoing, show, words } from "./page.js";
+import { holdFrames, listLabels, makeOutgoing, noteFocusing, show, words } from "./page.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { Choices } from "../../village_widgets/components/choices.js";
 
@@ -282,14 +282,9 @@ test("a group lights up its place only while the pointer or the keyboard is on i
 
 test("the keyboard goes with a group that opens, and back to it when it closes, without scrolling", (t) => {
   const { list } = showRows(LONG, false, SIGNS);
-  const { focus } = HTMLElement.prototype;
-  const asked = [];
   const [, second] = list.querySelectorAll(".vc-sign");
   const groups = listLabels(list.querySelectorAll(".vc-sign"));
-  t.mock.method(HTMLElement.prototype, "focus", function (how) {
-    asked.push(how);
-    focus.call(this, how);
-  });
+  const asked = noteFocusing(t);
   second.focus({ preventScroll: true });
   second.click();
   const back = list.querySelector(".vc-groups button");

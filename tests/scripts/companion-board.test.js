@@ -8,7 +8,9 @@ import {
   OFFERED,
   findButton,
   find,
+  findAll,
   hear,
+  joinTable,
   open,
   page,
   takeSent,
@@ -22,7 +24,6 @@ import { listLabels, makeWording } from "./page.js";
 
 prepareCompanionPages();
 
-const findAll = (selector) => [...document.querySelectorAll(selector)];
 const DRAWING = '<g data-at="stall:0" class="m"></g>';
 const BOARD = {
   v: 3,
@@ -63,9 +64,7 @@ const ASKED = ["Which stall?", [[4, "Buy", [["", []]], []]], []];
 
 /** Open a table at its board. */
 async function openBoard(board = {}, more = {}) {
-  await open(CODE, { ...makeWhole(["a"]), view: "table", table: { ...BOARD, ...board }, ...more });
-  find(".vc-menu button").click();
-  takeSent();
+  await joinTable(["a"], { view: "table", table: { ...BOARD, ...board }, ...more });
 }
 
 test("the board of a table shows its state, with the version that answers name", async () => {

@@ -22,7 +22,7 @@ import {
   makeWhole,
   prepareCompanionPages,
 } from "./companionpage.js";
-import { makeWording } from "./page.js";
+import { listNames, makeWording } from "./page.js";
 
 prepareCompanionPages();
 
@@ -311,10 +311,10 @@ test("equal inputs that wait are taken back by buttons with different names", as
   dispatchEvent(new Event("online"));
   advanceClock(5_001);
   beat();
-  assert.deepEqual(
-    [...document.querySelectorAll(".vc-waiting button")].map((one) => one.getAttribute("aria-label")),
-    ["waiting-take: 3, waiting-entry", "waiting-take: 2, waiting-entry"],
-  );
+  assert.deepEqual(listNames(document.querySelectorAll(".vc-waiting button")), [
+    "waiting-take: 3, waiting-entry",
+    "waiting-take: 2, waiting-entry",
+  ]);
 });
 
 test("a hidden page sends nothing; when visible again, it asks for what it missed", async (t) => {

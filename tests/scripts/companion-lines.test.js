@@ -20,11 +20,12 @@ import {
   takeSent,
   makeShared,
   readSheet,
+  silence,
   takeSentOf,
   makeWhole,
   prepareCompanionPages,
 } from "./companionpage.js";
-import { makeWording } from "./page.js";
+import { makeWording, type } from "./page.js";
 
 prepareCompanionPages();
 
@@ -168,8 +169,7 @@ test("a table that Python begins for the page is its own, and no second one is b
 test("a form that has begun its table is forgotten, one beside a joined table is not", async () => {
   const isKept = () => localStorage.getItem("village-companion.lobby.game") !== null;
   await open();
-  find(".vc-place input[type=text]").value = "Zoe";
-  find(".vc-place input[type=text]").dispatchEvent(new Event("input", { bubbles: true }));
+  type(find(".vc-place input[type=text]"), "Zoe");
   await hear(makeWhole());
   assert.equal(isKept(), true);
   await hear({ view: "lobby" });
@@ -192,9 +192,7 @@ test("a page at a table looks for its connection every third beat, as long as Py
 
 test("entries wait while Python is silent, and go out once it answers", async () => {
   await joinTable();
-  beat(10);
-  advanceClock(5_001);
-  takeSent();
+  silence();
   page.enter(1);
   assert.deepEqual([takeSent(), listOutbox().length], [[], 1]);
   await hear({ here: true });

@@ -8,6 +8,7 @@ import {
   beat,
   findButton,
   find,
+  findAll,
   hear,
   advanceClock,
   open,
@@ -16,6 +17,7 @@ import {
   takeSent,
   makeShared,
   readSheet,
+  silence,
   takeSentOf,
   makeWhole,
   prepareCompanionPages,
@@ -24,7 +26,6 @@ import { listLabels, settle, makeWording } from "./page.js";
 
 prepareCompanionPages();
 
-const findAll = (selector) => [...document.querySelectorAll(selector)];
 const listMenu = () => listLabels(findAll(".vc-menu button"));
 const openMenu = () => find("[data-tool=menu]").click();
 const readText = () => find(".vc-sheet p").textContent;
@@ -35,14 +36,6 @@ const SHEETS = [
   ],
 ];
 const PAST = { by: "Anna", at: 0, undone: false, later: 0, line: 1 };
-
-/** Let Python answer no longer. */
-function silence() {
-  beat(10);
-  advanceClock(5_001);
-  beat();
-  takeSent();
-}
 
 test("the menu of a table that goes on leads to its rules, form, check and exports", async () => {
   await joinTable();
@@ -138,8 +131,7 @@ test("the sheets that a page knows are offered without Python once the game is o
 
 test("links and exports are asked for again in another language", async () => {
   const some = { share: "Share", "table-away": "Away" };
-  await open(CODE, { ...makeWhole(), words: makeWording(some) });
-  findButton("table-everybody").click();
+  await joinTable([], { words: makeWording(some) });
   const share = { ways: [], warning: "", game: ["Game", "about", "", ""] };
   find("[data-tool=share]").click();
   await hear({ share });

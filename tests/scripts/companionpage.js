@@ -79,6 +79,13 @@ export function advanceClock(time) {
   now += time;
 }
 
+/** Let Python leave the page's question unanswered for too long. */
+export function silence() {
+  beat(10);
+  advanceClock(5_001);
+  takeSent();
+}
+
 /** Return a view as a game brings it; `page.enter` enters something in it, which goes through the page. */
 function makePad(_, send) {
   const shown = [];
@@ -135,8 +142,8 @@ export async function hear(message) {
 export const takeSent = () => page.sent.splice(0).filter((command) => command.do !== "look-up");
 export const takeSentOf = (kind) => takeSent().filter((command) => command.do === kind);
 export const find = (selector) => document.querySelector(selector);
-export const findButton = (label) =>
-  [...document.querySelectorAll("button")].find((one) => one.textContent === label);
+export const findAll = (selector) => [...document.querySelectorAll(selector)];
+export const findButton = (label) => findAll("button").find((one) => one.textContent === label);
 export const readSheet = () =>
   find(".vc-sheet").matches(":popover-open") ? find(".vc-sheet h2").textContent : "";
 
@@ -167,9 +174,9 @@ export function join(typed) {
   find(".vc-lobby-join form").requestSubmit();
 }
 
-/** Open a table of another player, and answer the question for the seat. */
-export async function joinTable(lines = []) {
-  await open(CODE, makeWhole(lines));
+/** Open a table of another player, where Python tells `more` of it, and answer the question for the seat. */
+export async function joinTable(lines = [], more = {}) {
+  await open(CODE, { ...makeWhole(lines), ...more });
   find(".vc-menu button").click();
   takeSent();
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { listLabels, listNames, makeOutgoing, noteFocusing, show, words } from "./page.js";
 import { ComposerView } from "../../village_widgets/components/composer.js";
 
 let out;
@@ -124,12 +124,7 @@ test("a kind without a picture has its name alone; the page stays where it is un
     [add(0), add(1)].map((each) => each.querySelectorAll("svg").length),
     [0, 1],
   );
-  const { focus } = HTMLElement.prototype;
-  const asked = [];
-  t.mock.method(HTMLElement.prototype, "focus", function (how) {
-    asked.push(how);
-    focus.call(this, how);
-  });
+  const asked = noteFocusing(t);
   made.focus();
   made.root.querySelector(".vc-fill").focus({ preventScroll: true });
   made.show(makeState(["wood"], { asked: [], ways: [[2, ["some", []]]], fill: "" }));
@@ -138,16 +133,13 @@ test("a kind without a picture has its name alone; the page stays where it is un
 
 test("buttons say what they add, take back and pay", () => {
   made.show(makeState(["wood"], { asked: [], ways: [[2, ["one wood", []]]] }));
-  assert.deepEqual(
-    [...made.root.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label")),
-    [
-      "compose-more: 1 wood, room",
-      "compose-less: 1 wood",
-      "compose-more: 0 gold, room",
-      "compose-less: 0 gold",
-      "pay, one wood",
-    ],
-  );
+  assert.deepEqual(listNames(made.root.querySelectorAll("[aria-label]")), [
+    "compose-more: 1 wood, room",
+    "compose-less: 1 wood",
+    "compose-more: 0 gold, room",
+    "compose-less: 0 gold",
+    "pay, one wood",
+  ]);
 });
 
 test("an answer to as many other pieces is ignored", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { listLabels, listNames, makeOutgoing, show, words } from "./page.js";
 import { Conflicts } from "../../village_widgets/companion/conflicts.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
@@ -100,7 +100,7 @@ test("inputs that wait for a decision are numbered; only unsent ones can be left
   const makeBehind = (token, sent) => ({ said: "2 hours", sent, behind: "a", message: { token } });
   behind = [makeBehind("x", true), makeBehind("y", false), makeBehind("z", false)];
   conflicts.show(makeLate("a"));
-  const listLeft = () => findAll(".vc-behind button").map((one) => one.getAttribute("aria-label"));
+  const listLeft = () => listNames(findAll(".vc-behind button"));
   assert.deepEqual(listLabels(findAll(".vc-conflict h3")), ["conflict-mine", "conflict-behind"]);
   assert.deepEqual(listLeft(), ["conflict-leave: 2, 2 hours", "conflict-leave: 3, 2 hours"]);
   findAll(".vc-behind button")[0].click();

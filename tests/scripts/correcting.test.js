@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listLabels, show, words } from "./page.js";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { makeCorrecting } from "../../village_widgets/companion/correcting.js";
 import { makeChooser } from "../../village_widgets/companion/whose.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
@@ -118,8 +118,7 @@ test("an entry that no longer fits can be left out, and sometimes entered anyway
 
 /** Open a page's way to correct an entry; return what it sends, its sheet, and a press of its buttons. */
 function begin() {
-  const sent = [];
-  const send = (message) => sent.push(message);
+  const { sent, send } = makeOutgoing();
   const answers = new Sheet(words, send);
   show(answers.root);
   const press = (label) =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { holdFrames, show } from "./page.js";
+import { holdFrames, noteFocusing, show } from "./page.js";
 import {
   callAfterPaint,
   callWhenSeen,
@@ -85,14 +85,9 @@ test("the keyboard stays where it was, or goes to the next neighbour, else to th
   );
 });
 
-test("the keyboard passes over what is hidden, and scrolls nothing", () => {
-  const asked = [];
-  const { focus } = buttons[2];
-  buttons[2].focus = function (how) {
-    asked.push(how);
-    focus.call(this, how);
-  };
+test("the keyboard passes over what is hidden, and scrolls nothing", (t) => {
   buttons[0].focus();
+  const asked = noteFocusing(t);
   keepFocus(place, () => {
     buttons[0].remove();
     buttons[1].hidden = true;

@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { listLabels, makeOutgoing, makeWording, show, words } from "./page.js";
 import { ForcedMove } from "../../village_widgets/components/forced.js";
 import { exchange } from "../../village_widgets/components/speaking.js";
 
 const SOON = { forced: "Nobody can sell.", soon: true };
 const PICK = { do: "pick", row: 0, way: 0, v: 7 };
-const listWords = (...keys) => Object.fromEntries(keys.map((key) => [key, key]));
 let out;
 let forced;
 let sheet;
@@ -106,12 +105,12 @@ test("another forced move after one that was held has its own moment, and only i
 });
 
 test("a forced move is shown in another language without a new moment", () => {
-  const spoken = { ...listWords("wait", "because", "undo"), "between-sentences": " " };
+  const spoken = makeWording({});
   const german = new ForcedMove(spoken, out.send, sheet);
   german.show(SOON, true);
   german.ripen(7, false);
   mock.timers.tick(2000);
-  exchange(spoken, { ...spoken, wait: "Warten", because: "Warum" });
+  exchange(spoken, { wait: "Warten", because: "Warum" });
   assert.deepEqual(listButtons(german.root), ["Warten", "Warum", "undo"]);
   mock.timers.tick(200);
   assert.deepEqual(out.sent, [PICK]);

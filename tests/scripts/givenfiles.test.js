@@ -1,21 +1,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { CHOICES, makeOutgoing, settle, show, words } from "./page.js";
+import { makeOutgoing, save, SETTINGS, settle, show, words } from "./page.js";
 import { keepGame } from "../../village_widgets/components/keptgames.js";
 import { NewGame } from "../../village_widgets/components/newgame.js";
 import { SettingsView } from "../../village_widgets/components/settings.js";
 import { Toolbar } from "../../village_widgets/components/toolbar.js";
 import { YourGames } from "../../village_widgets/components/yourgames.js";
 
-const OFFERED = {
-  ...CHOICES,
-  plays: [
-    ["person", "A person"],
-    ["random", "At random"],
-  ],
-  rival: "random",
-  names: { person: ["Anna"], random: ["Robo", "Botty"] },
-};
 const GAME = '{"game":"orchard"}\n1\n';
 let out;
 
@@ -23,26 +14,6 @@ beforeEach(() => {
   localStorage.clear();
   out = makeOutgoing();
 });
-
-/** Return what is saved as a file while a button is pressed: its name and text. */
-async function save(t, button) {
-  let file;
-  let called = "";
-  URL.createObjectURL = (made) => {
-    file = made;
-    return "#file";
-  };
-  URL.revokeObjectURL = () => {};
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { click } = HTMLElement.prototype;
-  t.mock.method(HTMLElement.prototype, "click", function () {
-    if (this.download) called = this.download;
-    else click.call(this);
-  });
-  button.click();
-  t.mock.timers.reset();
-  return [called, await file.text()];
-}
 
 /** Choose a file with this text in a file field. */
 async function give(input, text) {
@@ -86,7 +57,7 @@ test("a listed game is saved as it is kept", async (t) => {
 });
 
 test("the form takes a game and an owner's numbers from files, each by its own command", async () => {
-  const form = new SettingsView(words, out.send, OFFERED);
+  const form = new SettingsView(words, out.send, SETTINGS);
   show(form.root);
   form.root.querySelector(".vc-otherwise summary").click();
   await give(form.root.querySelector(".vc-load input"), GAME);
@@ -98,33 +69,33 @@ test("the form takes a game and an owner's numbers from files, each by its own c
 });
 
 test("a game for one has the person's own name and colour, and the rulings that were chosen", () => {
-  const editions = OFFERED.editions.map((each) => ({ ...each, least: 1 }));
+  const editions = SETTINGS.editions.map((each) => ({ ...each, least: 1 }));
   const players = [
     { name: "Robo", colour: "red", plays: "random" },
     { name: "Zoe", colour: "white", plays: "person" },
   ];
-  const game = new NewGame({ ...OFFERED, editions }, { edition: "old", players, rulings: { first: "b" } });
+  const game = new NewGame({ ...SETTINGS, editions }, { edition: "old", players, rulings: { first: "b" } });
   const { edition, players: alone, rulings } = game.makeSettingsAlone();
   assert.deepEqual([edition, alone, rulings], ["old", [players[1]], { first: "b" }]);
   assert.equal(game.makeSettings().players.length, 2, "the next game with others has all of them");
 });
 
 test("a game for one without a person has a person in the first seat, in the first edition for one", () => {
-  const lone = { ...OFFERED.editions[1], key: "lone", least: 1 };
+  const lone = { ...SETTINGS.editions[1], key: "lone", least: 1 };
   const players = [
     { name: "Robo", colour: "red", plays: "random" },
     { name: "Botty", colour: "blue", plays: "random" },
   ];
-  const editions = [...OFFERED.editions, lone, { ...lone, key: "other" }];
-  const game = new NewGame({ ...OFFERED, editions }, { edition: "old", players, rulings: { first: "a" } });
+  const editions = [...SETTINGS.editions, lone, { ...lone, key: "other" }];
+  const game = new NewGame({ ...SETTINGS, editions }, { edition: "old", players, rulings: { first: "a" } });
   const { edition, players: alone, rulings } = game.makeSettingsAlone();
   assert.deepEqual([edition, rulings], ["lone", { first: "b" }], "with the rulings that are printed in it");
   assert.deepEqual(alone, [{ ...players[0], plays: "person" }]);
 });
 
 test("an edition for more players gets programs", () => {
-  const editions = [OFFERED.editions[0], { ...OFFERED.editions[1], least: 3 }];
-  const game = new NewGame({ ...OFFERED, editions }, null);
+  const editions = [SETTINGS.editions[0], { ...SETTINGS.editions[1], least: 3 }];
+  const game = new NewGame({ ...SETTINGS, editions }, null);
   game.changeEdition("new");
   assert.deepEqual(
     game.players.map(({ name, plays }) => [name, plays]),
@@ -139,7 +110,7 @@ test("an edition for more players gets programs", () => {
 
 test("a player of an earlier game whose kind is not known is a program", () => {
   const before = { edition: "old", players: [{ name: "Zoe", colour: "white" }, { plays: "person" }] };
-  const { players } = new NewGame(OFFERED, before);
+  const { players } = new NewGame(SETTINGS, before);
   assert.deepEqual(players, [
     { name: "Zoe", colour: "white", plays: "random" },
     { name: "Anna", colour: "red", plays: "person" },

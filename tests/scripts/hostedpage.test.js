@@ -198,8 +198,8 @@ test("a page that the browser shows from its memory loads again, as its process 
   assert.deepEqual(went, ["reload"]);
 });
 
-/** Let a page that knows its way back find its process gone; return how often it has loaded again. */
-async function losePage(t) {
+/** Open a page that knows its way back, with its process; return the list of the times it loads again. */
+async function openReturning(t) {
   const went = noteReloads(t);
   document.body.dataset.returns = "";
   t.after(() => delete document.body.dataset.returns);
@@ -209,18 +209,23 @@ async function losePage(t) {
 }
 
 test("a page that knows its way back loads again once the server has lost its process", async (t) => {
-  const went = await losePage(t);
+  const went = await openReturning(t);
   status = 404;
   await look();
   assert.deepEqual(went, ["reload"]);
 });
 
-test("a page that knows its way back waits for a server that does not answer", async (t) => {
-  const went = await losePage(t);
+/** Let the page find that its server does not answer. */
+async function loseServer() {
   status = null;
   dispatchEvent(new Event("offline"));
   await settlePage();
   await look();
+}
+
+test("a page that knows its way back waits for a server that does not answer", async (t) => {
+  const went = await openReturning(t);
+  await loseServer();
   assert.deepEqual([went, document.getElementById("lost").hidden], [[], false]);
   status = 404;
   await look();
@@ -228,11 +233,8 @@ test("a page that knows its way back waits for a server that does not answer", a
 });
 
 test("a page that knows its way back stays if its process answers after all", async (t) => {
-  const went = await losePage(t);
-  status = null;
-  dispatchEvent(new Event("offline"));
-  await settlePage();
-  await look();
+  const went = await openReturning(t);
+  await loseServer();
   status = 200;
   await look();
   assert.deepEqual([went, document.getElementById("lost").hidden], [[], true]);
@@ -242,7 +244,7 @@ test("a page whose new load did not help rests before the next one", async (t) =
   t.mock.method(performance, "getEntriesByType", () => [{ type: "reload" }]);
   let now = 19_999;
   t.mock.method(performance, "now", () => now);
-  const went = await losePage(t);
+  const went = await openReturning(t);
   delete document.body.dataset.reached;
   status = 404;
   await look();

@@ -247,11 +247,17 @@ test("a form that is kept under no name of its own is kept under the page's addr
   assert.ok(localStorage.getItem("village-companion.laying.#PLACE"));
 });
 
-test("a draft whose values are the companion's is kept for those that were set aside", () => {
+const NEWER = { ...FORM, values: { ...VALUES, round: 5 }, seen: 9 };
+/** Type a number that is none, and set it aside for newer values. */
+function setDraftAside() {
   type("round", "4x");
-  open({ ...FORM, values: { ...VALUES, round: 5 }, seen: 9 });
+  open(NEWER);
   findButton("laying-afresh").click();
-  open({ ...FORM, values: { ...VALUES, round: 5 }, seen: 9 });
+}
+
+test("a draft whose values are the companion's is kept for those that were set aside", () => {
+  setDraftAside();
+  open(NEWER);
   assert.equal(listShown(".vc-lay-notice span"), "laying-set-aside");
   findButton("laying-resume").click();
   assert.equal(findField("round").value, "4x");
@@ -260,11 +266,9 @@ test("a draft whose values are the companion's is kept for those that were set a
 });
 
 test("in another language the values that were set aside can still be taken again", () => {
-  type("round", "4x");
-  open({ ...FORM, values: { ...VALUES, round: 5 }, seen: 9 });
-  findButton("laying-afresh").click();
+  setDraftAside();
   form.retell();
-  form.show({ ...FORM, values: { ...VALUES, round: 5 }, seen: 9 });
+  form.show(structuredClone(NEWER));
   findButton("laying-resume").click();
   assert.deepEqual([findField("round").value, readTitle()], ["4x", "Round and turn"]);
   assert.equal(out.sent.at(-1).do, "lay-check");

@@ -7,6 +7,16 @@ import { Lesson } from "../../village_widgets/components/lesson.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { exchange } from "../../village_widgets/components/speaking.js";
 
+const QUIZ = {
+  ...CARD,
+  kind: "quiz",
+  at: "check",
+  about: "",
+  count: "1 of 2",
+  question: "Who?",
+  claims: ["Anna", "Bert"],
+  right: 1,
+};
 let words;
 let out;
 
@@ -198,11 +208,9 @@ test("an answer to an exercise comes into view", (t) => {
   t.mock.method(prototype, "scrollIntoView", function () {
     scrolled.push(this.className);
   });
-  const quiz = { ...CARD, kind: "quiz", at: "check", about: "", count: "1 of 2", question: "Who?" };
-  const asked = { ...quiz, claims: ["Anna", "Bert"], right: 1, answer: "" };
   const listAnswers = (more) => {
     scrolled.length = 0;
-    lesson.show({ ...asked, ...more });
+    lesson.show({ ...QUIZ, ...more });
     return scrolled.filter((name) => name.includes("vc-answer")).length;
   };
   assert.deepEqual(
@@ -241,11 +249,9 @@ test("a step that lays out pieces begins with its own numbers, not those of the 
 
 test("an exercise that is answered has the keyboard on the way on, one that is not leaves it", (t) => {
   const lesson = open(t, false);
-  const quiz = { ...CARD, kind: "quiz", at: "check", about: "", count: "1 of 2", question: "Who?" };
-  const asked = { ...quiz, claims: ["Anna", "Bert"], right: 1, answer: "" };
-  lesson.show(asked);
+  lesson.show(QUIZ);
   assert.equal(document.activeElement, document.body);
-  lesson.show({ ...asked, picked: 1, solved: true });
+  lesson.show({ ...QUIZ, picked: 1, solved: true });
   assert.equal(document.activeElement, lesson.asked.querySelector(".vc-main"));
 });
 

@@ -1,47 +1,31 @@
 // The lobby: what it offers, what it lists, and what it says about tables and games.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
-import { CHOICES, listLabels, makeOutgoing, pick, show, type, words } from "./page.js";
-import { Lobby } from "../../village_widgets/companion/lobby.js";
-import { Sheet } from "../../village_widgets/components/sheet.js";
+import { test } from "node:test";
+import {
+  OFFERED,
+  above,
+  find,
+  findAll,
+  findButton,
+  findPlace,
+  nameSeat,
+  open,
+  out,
+  page,
+  prepareLobbies,
+} from "./lobbypage.js";
+import { listLabels, pick, type } from "./page.js";
 
-const OFFERED = {
-  kept: ".other",
-  ...CHOICES,
-  names: ["Player 1", "Player 2", "Player 3", "Player 4"],
-  depths: [["full", "Full", "All"]],
-  joins: true,
-};
 const LONE = { key: "big", label: "Big", least: 1, most: 4, room: "1 to 4", rulings: {} };
 const CODE = "KX4P7M2Q9R";
 const COPY = { codes: [CODE, ""], head: "HEAD", names: [["Anna", "red"]], lines: ["a", "b"] };
-let out;
-let page;
-let above;
 
-beforeEach(() => {
-  localStorage.clear();
-  open();
-});
-
-/** Open the lobby with some other offers. */
-function open(more = {}) {
-  out = makeOutgoing();
-  above = new Sheet(words, out.send);
-  page = new Lobby(words, out.send, { ...OFFERED, ...more }, above, () => {});
-  show(page.root, above.root);
-}
+prepareLobbies();
 
 const keepCopy = (copy, code = CODE) =>
   localStorage.setItem(`village-companion.table.${code}`, JSON.stringify(copy));
 const keepTables = (...tables) => localStorage.setItem("village-companion.tables", JSON.stringify(tables));
-const find = (selector) => page.root.querySelector(selector);
-const findAll = (selector) => [...page.root.querySelectorAll(selector)];
-const findButton = (label) =>
-  [...document.querySelectorAll("button")].find((one) => one.textContent === label && !one.hidden);
 const listSheet = () => listLabels(above.root.querySelectorAll("h2, p"));
-const findPlace = (seat) => findAll(".vc-place")[seat];
-const nameSeat = (seat, text) => type(findPlace(seat).querySelector("input[type=text]"), text);
 const listNames = () => findAll(".vc-place input[type=text]").map(({ value }) => value);
 const listProblems = () => listLabels(findAll("[data-field]:not([hidden])"));
 
@@ -101,8 +85,7 @@ test("where this browser alone keeps tables, the lobby says so and takes no code
   assert.equal(find(".vc-lobby-alone p").textContent, "lobby-only-here");
   page.showProblems([["code", "nobody knows it"]]);
   assert.deepEqual(listProblems(), ["nobody knows it"]);
-  find("[type=url]").value = "half";
-  find("[type=url]").dispatchEvent(new Event("input", { bubbles: true }));
+  type(find("[type=url]"), "half");
   open({ joins: false });
   assert.equal(find("[type=url]").value, "half");
 });

@@ -1,44 +1,24 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
-import { CHOICES, listLabels, makeOutgoing, pick, show, type, words } from "./page.js";
-import { Lobby } from "../../village_widgets/companion/lobby.js";
-import { Sheet } from "../../village_widgets/components/sheet.js";
+import { test } from "node:test";
+import {
+  OFFERED,
+  above,
+  checked,
+  find,
+  findAll,
+  findButton,
+  findPlace,
+  nameSeat,
+  open,
+  out,
+  page,
+  prepareLobbies,
+} from "./lobbypage.js";
+import { listLabels, pick } from "./page.js";
 
-const OFFERED = {
-  kept: ".other",
-  ...CHOICES,
-  names: ["Player 1", "Player 2", "Player 3", "Player 4"],
-  depths: [
-    ["tracked", "Tracked", "Less"],
-    ["full", "Full", "All"],
-  ],
-  joins: true,
-};
-let out;
-let page;
-let above;
-let checked;
+prepareLobbies();
 
-beforeEach(() => {
-  localStorage.clear();
-  open();
-});
-
-function open() {
-  out = makeOutgoing();
-  checked = [];
-  above = new Sheet(words, out.send);
-  page = new Lobby(words, out.send, OFFERED, above, (...copy) => checked.push(copy));
-  show(page.root, above.root);
-}
-
-const findAll = (selector) => [...page.root.querySelectorAll(selector)];
-const find = (selector) => page.root.querySelector(selector);
-const findButton = (label) =>
-  findAll("button").find((one) => one.textContent === label && !one.closest("[hidden]"));
 const listStanding = () => listLabels(findAll(".vc-standing .vc-name"));
-const findPlace = (seat) => findAll(".vc-place")[seat];
-const nameSeat = (seat, text) => type(findPlace(seat).querySelector("input[type=text]"), text);
 const pickColour = (seat, value) => pick(findPlace(seat).querySelector("select"), value);
 function submit() {
   find(".vc-new-table").requestSubmit();
@@ -208,8 +188,7 @@ test("players move to another game's form with their colours; those without a pl
     findAll(".vc-games button")
       .find((one) => one.getAttribute("aria-pressed") === "false")
       .click();
-    page = new Lobby(words, out.send, offered, above, () => {});
-    show(page.root);
+    open(offered);
   };
   const pond = {
     ...OFFERED,

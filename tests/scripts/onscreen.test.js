@@ -1,31 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { CARD } from "./lessoncard.js";
-import { CHOICES, listLabels, makeOutgoing, makeWording, show } from "./page.js";
+import { listLabels, makeOutgoing, makeWording, SETTINGS, show } from "./page.js";
+import { LATER, STATE } from "./tablestate.js";
 import { Screen } from "../../village_widgets/components/screen.js";
 import { exchange } from "../../village_widgets/components/speaking.js";
 
-const SETTINGS = {
-  ...CHOICES,
-  plays: [
-    ["person", "A person"],
-    ["random", "At random"],
-  ],
-  rival: "random",
-  names: { person: ["Anna"], random: ["Robo"] },
-};
-const LATER = { v: 2, after: 1, rows: [], agenda: [0, "Anna: pick.", []], log: [0, []] };
-const STATE = {
-  ...LATER,
-  v: 1,
-  after: undefined,
-  can: [false, false],
-  own: "",
-  strip: ["", []],
-  others: [],
-  panels: [["market", "Market", "0 0 9 9", []]],
-  players: [["Anna", "red", false]],
-};
 let words;
 let out;
 let page;

@@ -138,6 +138,8 @@ export function type(input, text) {
 }
 
 export const listLabels = (found) => [...found].map((each) => each.textContent);
+/** List what screen readers call some elements. */
+export const listNames = (found) => [...found].map((each) => each.getAttribute("aria-label"));
 
 /** The editions, rulings, colours and games that a form for a new game or table offers. */
 export const CHOICES = {
@@ -168,6 +170,17 @@ export const CHOICES = {
   ],
 };
 
+/** What the form of a new game offers, where programs may play. */
+export const SETTINGS = {
+  ...CHOICES,
+  plays: [
+    ["person", "A person"],
+    ["random", "At random"],
+  ],
+  rival: "random",
+  names: { person: ["Anna"], random: ["Robo", "Botty"] },
+};
+
 /** Hold what waits for the next paint, until the test ends; return the timers that are set meanwhile in place
  * of frames, with the functions that they call. */
 export function holdFrames(t) {
@@ -189,6 +202,37 @@ export function denyStorage(t) {
     configurable: true,
   });
   t.after(() => Object.defineProperty(globalThis, "localStorage", kept));
+}
+
+/** Note how each element is asked to take the keyboard, until the test is over; return the list of them. */
+export function noteFocusing(t) {
+  const { focus } = HTMLElement.prototype;
+  const asked = [];
+  t.mock.method(HTMLElement.prototype, "focus", function (how) {
+    asked.push(how);
+    focus.call(this, how);
+  });
+  return asked;
+}
+
+/** Press a button that saves a file; return the name and the text of the file. */
+export async function save(t, button) {
+  let file;
+  let called = "";
+  URL.createObjectURL = (made) => {
+    file = made;
+    return "#file";
+  };
+  URL.revokeObjectURL = () => {};
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { click } = HTMLElement.prototype;
+  t.mock.method(HTMLElement.prototype, "click", function () {
+    if (this.download) called = this.download;
+    else click.call(this);
+  });
+  button.click();
+  t.mock.timers.reset();
+  return [called, await file.text()];
 }
 
 /** Note each time when the page would load again, until the test is over; return the list of them. */

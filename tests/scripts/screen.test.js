@@ -1,56 +1,20 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { listLabels, settle, show, words, packMessage } from "./page.js";
+import { CARD as STEP } from "./lessoncard.js";
+import { listLabels, packMessage, SETTINGS, settle, show, words } from "./page.js";
+import { STATE as FIRST } from "./tablestate.js";
 import { findUnfinished } from "../../village_widgets/components/keptgames.js";
 import widget from "../../village_widgets/components/page.js";
 
-const SETTINGS = {
-  editions: [{ key: "old", label: "Old", least: 2, most: 4, rulings: {} }],
-  rulings: [],
-  colours: [
-    ["red", "Red"],
-    ["blue", "Blue"],
-  ],
-  plays: [
-    ["person", "A person"],
-    ["random", "At random"],
-  ],
-  rival: "random",
-  names: { person: ["Anna"], random: ["Robo"] },
-  game: "orchard",
-  games: [["orchard", "The orchard"]],
-};
-const STATE = {
-  v: 1,
-  rows: [],
-  agenda: [0, "Anna: pick.", []],
-  log: [0, []],
-  can: [false, false],
-  own: "",
-  strip: ["", []],
-  others: [],
-  panels: [["market", "Market", "0 0 9 9", []]],
-  players: [["Anna", "red", false]],
-  head: '{"game":"orchard"}',
-};
+const STATE = { ...FIRST, head: '{"game":"orchard"}' };
 const CARD = {
-  kind: "step",
-  state: "asked",
+  ...STEP,
   heading: "1",
   chapter: "01_setup",
   at: "first",
   step: "Setup",
   steps: [],
-  checks: false,
-  rules: [],
-  problem: "",
-  text: "",
-  task: "",
-  answer: "",
-  hints: [],
-  more: false,
-  chart: "",
-  lit: [],
+  near: undefined,
 };
 let sent;
 let receive;

@@ -1,17 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { CHOICES, listLabels, makeOutgoing, pick, show, type, words } from "./page.js";
+import { listLabels, makeOutgoing, pick, SETTINGS, show, type, words } from "./page.js";
 import { SettingsView } from "../../village_widgets/components/settings.js";
 
-const OFFERED = {
-  ...CHOICES,
-  plays: [
-    ["person", "A person"],
-    ["random", "At random"],
-  ],
-  rival: "random",
-  names: { person: ["Anna"], random: ["Robo", "Botty"] },
-};
+const OFFERED = { ...SETTINGS };
 let out;
 let form;
 

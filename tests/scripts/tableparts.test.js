@@ -1,22 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { makeOutgoing, show, words } from "./page.js";
+import { LATER, STATE } from "./tablestate.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { Table } from "../../village_widgets/components/table.js";
 
-const LATER = { v: 2, after: 1, rows: [], agenda: [0, "Anna: pick.", []], log: [0, []] };
-const STATE = {
-  ...LATER,
-  v: 1,
-  after: undefined,
-  can: [false, false],
-  own: "",
-  strip: ["", []],
-  others: [],
-  panels: [["market", "Market", "0 0 9 9", [["stalls", '<g data-at="stall:0" class="m"></g>']]]],
-  players: [["Anna", "red", false]],
-};
 let out;
 let sheet;
 let table;

@@ -2,7 +2,16 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./page.js";
-import { advanceClock, change, page, prepareTrackerPages, spend, TALLY, VILLAGE } from "./trackers.js";
+import {
+  advanceClock,
+  change,
+  findDrawn,
+  page,
+  prepareTrackerPages,
+  spend,
+  TALLY,
+  VILLAGE,
+} from "./trackers.js";
 import { makeTracker } from "../../village_widgets/games/village/scripts/tracker.js";
 
 beforeEach(() => localStorage.clear());
@@ -12,7 +21,6 @@ beforeEach(() => advanceClock(1000)); // a press counts as meant for what is sho
 const [ANNA, BERT] = VILLAGE.players;
 const changePlayer = (more) => change({ players: [{ ...ANNA, ...more }, BERT] });
 const findCard = (seat) => page.find(`[data-key="card:${seat}"]`);
-const findDrawn = (place) => place?.querySelector("use")?.getAttribute("href");
 const readTitle = (one) => [one.getAttribute("aria-label"), one.title];
 const enter = (choice) => [{ do: "enter", choice, ahead: true }];
 

@@ -275,6 +275,9 @@ export function advanceClock(time) {
   now += time;
 }
 
+/** Return the address of the first shared picture at a place. */
+export const findDrawn = (place) => place?.querySelector("use")?.getAttribute("href");
+
 /** Tell the page's tracker the next change. */
 export function change(more) {
   page.tell({ after: version, ...more, v: version + 1 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { listLabels, press } from "./page.js";
-import { advanceClock, change, page, prepareTrackerPages, spend, VILLAGE } from "./trackers.js";
+import { advanceClock, change, findDrawn, page, prepareTrackerPages, spend, VILLAGE } from "./trackers.js";
 import { makeTracker } from "../../village_widgets/games/village/scripts/tracker.js";
 
 beforeEach(() => localStorage.clear());
@@ -10,7 +10,6 @@ prepareTrackerPages(makeTracker, VILLAGE);
 beforeEach(() => advanceClock(1000)); // a press counts as meant for what is shown
 
 const [ANNA, BERT] = VILLAGE.players;
-const findDrawn = (place) => place?.querySelector("use")?.getAttribute("href");
 const listDrawn = (place) => [...place.querySelectorAll("use")].map((use) => use.getAttribute("href"));
 const listEntered = () => page.sent.map(([{ choice }, said]) => [choice, said]);
 
@@ -124,7 +123,7 @@ test("a button has its picture, the colour of a player, and a sign before its se
     [go.querySelector(".vc-tr-label").textContent, go.querySelector("small").textContent.trim()],
     ["Travel", "2 carts"],
   );
-  assert.ok(go.querySelector("[data-colour=blue], .vc-blue, .vc-mark"), go.innerHTML);
+  assert.equal(go.querySelector(".vc-mark").dataset.colour, "blue");
   assert.deepEqual([go.classList.contains("vc-rare"), go.disabled, rest.disabled], [true, false, true]);
   assert.deepEqual([rest.querySelector("small"), rest.querySelector("use")], [null, null]);
   go.click();

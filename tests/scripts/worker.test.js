@@ -40,6 +40,17 @@ async function tell(data) {
 async function start(name = "worker.js") {
   await import(`${pathToFileURL(join(folder, name))}?${++count}`);
 }
+/** Let the page's script begin, and Python start. */
+async function beginPage() {
+  await tell({ begin: "play", life: "lock" });
+  began();
+  await settle();
+}
+/** Start the worker of a page that has begun. */
+async function startPage() {
+  await start();
+  await beginPage();
+}
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), "village-"));
@@ -112,10 +123,7 @@ test("what other pages kept while Python started is taken before the page is con
 });
 
 test("what Python sends goes out once all that was entered is written down", async () => {
-  await start();
-  await tell({ begin: "play", life: "lock" });
-  began();
-  await settle();
+  await startPage();
   const [, , , keep, post] = stand.given;
   let write;
   stand.writing = new Promise((resolve) => {
@@ -132,10 +140,7 @@ test("what Python sends goes out once all that was entered is written down", asy
 });
 
 test("a long search is asked elsewhere, and Python's function is let go of when it is stopped", async () => {
-  await start();
-  await tell({ begin: "play", life: "lock" });
-  began();
-  await settle();
+  await startPage();
   const ask = stand.given[5];
   const stop = ask("best?", { copy: () => ({ destroy: () => stand.did.push("destroy") }) });
   stop();
@@ -144,10 +149,7 @@ test("a long search is asked elsewhere, and Python's function is let go of when 
 });
 
 test("what the page says waits for the words of another language", async () => {
-  await start();
-  await tell({ begin: "play", life: "lock" });
-  began();
-  await settle();
+  await startPage();
   let load;
   stand.addWords = () =>
     new Promise((resolve) => {
@@ -163,10 +165,7 @@ test("what the page says waits for the words of another language", async () => {
 
 test("words that don't come leave the language, and the page goes on", async (t) => {
   const shown = t.mock.method(console, "error", () => {});
-  await start();
-  await tell({ begin: "play", life: "lock" });
-  began();
-  await settle();
+  await startPage();
   stand.addWords = () => Promise.reject(new Error("no words"));
   await tell({ speak: "ko" });
   await tell({ said: "hello" });
@@ -178,9 +177,7 @@ test("a message before the page began fails aloud; a later fault is noted, the p
   await start();
   await tell({ said: "too early" });
   assert.match(stand.posted[0].failed, /before the page's script began: said/);
-  await tell({ begin: "play", life: "lock" });
-  began();
-  await settle();
+  await beginPage();
   const { length } = stand.posted;
   await tell({ said: "broken" });
   await tell({ said: "hello" });
