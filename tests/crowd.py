@@ -212,7 +212,7 @@ async def read_cards(page: Page) -> str:
 
 
 async def gather(addresses: list[str], pages: int, inputs: int, store: Store, code: str) -> list[PageRecord]:
-    """Open pages at the servers in turn, let them make at least ``inputs`` inputs in all, and return their records."""
+    """Open real pages at the servers in turn, tap at random for ``inputs`` inputs or more in all, and return their records."""
     key = store.find(code).key
     async with async_playwright() as playwright:
         chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

@@ -123,7 +123,7 @@ def look_at(browser: Browser, address: str, game: str, chapter: str, window: str
 
 
 def main() -> None:
-    """Print each step with something out of view, then the counts for each window; exit with 1 if there is any."""
+    """Print each step with a place, text, task or button out of view, and counts for each window; exit with 1 if there is any."""
     parser = argparse.ArgumentParser(prog="python -m tests.browser.looking", description=__doc__)
     parser.add_argument("chapters", nargs="*", help="chapters such as 01_setup; all, if you name none")
     parser.add_argument("--pictures", type=Path, help="a folder for a picture of each step")

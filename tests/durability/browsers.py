@@ -296,7 +296,7 @@ class GamePhone(Phone):
         self.page.expose_function("stored", lambda text: self._note(text))
 
     def begin(self) -> None:
-        """Begin a game."""
+        """Tap the button that begins a game, and wait for its table."""
         self.page.get_by_role("button", name="Start the game").tap()
         self.page.locator(TABLE).wait_for()
 

@@ -98,7 +98,7 @@ def read_patterns(text: str) -> dict[str, Pattern]:
 
 @cache
 def collect_file(text: str) -> dict[str, Shape]:
-    """Return the parts of each key of a word file."""
+    """Return the ``Shape`` of each wording of a word file by its key; forms (``place-home.to``) have keys of their own."""
     patterns = read_patterns(text)
     return {key: collect_parts(pattern, patterns) for key, pattern in patterns.items()}
 

@@ -301,7 +301,7 @@ def test_a_board_in_a_notebook() -> None:
 
 @pytest.mark.parametrize("game", thin([*list_titles()], 3))
 def test_a_lobby_with_an_opened_game(game: str, store: Store) -> None:
-    """A lobby, and what it says of a save of Village that was opened, are told again in the new language; it stays a lobby."""
+    """A game's lobby, and its report of an opened save of Village, come again in the new language; it stays a lobby."""
     text = save(begin().session.game)
     told = check(lambda: open_companion(store, game, {"do": "open", "text": text}))
     assert END in told["opened"][1] and told["lobby"]["game"] == game and "view" not in told

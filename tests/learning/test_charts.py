@@ -229,8 +229,8 @@ def test_every_price_can_be_shown_and_said(space: Space) -> None:
     assert len(read_said(box)) > 40
 
 
-def test_prices_outside_the_action_spaces_can_be_shown_and_said() -> None:
-    """The well, buying out, rising and the fourth privilege have their rows in the picture of prices."""
+def test_prices_outside_the_action_spaces_have_rows() -> None:
+    """The well, buying out, rising and the fourth privilege have their rows in the table beside the picture of prices."""
     rising = settle(lay_village(2, members={0: {"church-1": [1], "church-3": [1]}}), Rising((0, 1)))
     privileges = settle(lay_village(2, members={0: {"council-4": [1]}}), Privileges(0, 4))
     for position, label in (

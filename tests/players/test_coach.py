@@ -190,7 +190,7 @@ def test_the_luck_of_a_round_is_the_same_whatever_was_drawn_before():
             self.noted.append((self.table.phase, random.random()))
 
         def take(self, option):
-            """Return a step to the position of the next draw."""
+            """Return a step to the position in which chance draws next, whatever the option."""
             return SimpleNamespace(position=Draws(self.rest, self.noted))
 
     judgements = SimpleNamespace(find_judgement=lambda seats: None, find_phase=lambda table: table.phase)

@@ -50,7 +50,10 @@ def test_two_of_the_supply() -> None:
 def test_as_far_as_the_supply_goes(
     edition: str, left: dict[str, int], any_two: set[tuple[Influence, ...]], two_kinds: set[tuple[Influence, ...]]
 ) -> None:
-    """supply-influence: fewer than two cubes are offered only if the supply has fewer that fit; other pairs are refused."""
+    """supply-influence: fewer than two cubes are offered only if the supply has fewer that fit; other pairs are refused.
+
+    In the edition of 2011 any two cubes fit (``any_two``), in the Big Box two of different kinds (``two_kinds``).
+    """
     table = build_short(edition, **left)
     assert list_combinations(table) == (any_two if edition == FIRST else two_kinds)
     position = settle(table, Privileges(0, 2))

@@ -96,7 +96,7 @@ def test_a_name_is_cut_by_its_width() -> None:
 
 
 def test_titles_say_whole_names() -> None:
-    """A long name is cut on its plate; the titles of the farm, of its mark and of the round's sign have all of it."""
+    """A long name is cut on its plate; the titles of the farm, of its flag and ring, and of the round's sign have all of it."""
     long = "Maximiliane-Charlotte von Hohenfels"
     people = (Guest(long, "red"), Guest("B", "blue"))
     shown = drawing.draw_panels(lay_village(2, ring=0), 0, people, WORDS, 0)
@@ -353,7 +353,7 @@ def test_a_still_stands_alone() -> None:
 
 
 def test_letters_can_be_read_where_a_panel_is_smallest() -> None:
-    """Letters in the theme and in Village's style are at least 15 units high, except those of size 1.
+    """Letters in the theme and in Village's style are at least 15 units high, except invisible ones of 1 for screen readers.
 
     15 units are 12 pixels on a panel 288 wide, the narrowest of the grid.
     """

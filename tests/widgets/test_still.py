@@ -115,7 +115,7 @@ def test_a_page_that_opens_disturbs_no_other() -> None:
 
 @pytest.mark.parametrize("name", list_games())
 def test_the_board_in_the_state_is_small(name: str, record_property: Callable[[str, object], None]) -> None:
-    """A new board with each edition's most players, with the words of its page, takes less than ``LIMIT`` bytes of the state."""
+    """A game's new board in each edition, with most players and its page's words, adds less than ``LIMIT`` bytes to the state."""
     game = find_game(name)
     settings = [EditionSettings(edition) for edition in game.editions]
     boards = [Board(game.new_game(each, game.editions.build_edition(each).players[-1])) for each in settings]

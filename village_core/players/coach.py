@@ -44,7 +44,10 @@ TRUST: Final = 3
 
 
 class Playout(NamedTuple):
-    """The result of a move in one imagined world: the seat's points by reason, and its lead over the best opponent."""
+    """The result of a move in one imagined world, judged after a few rounds.
+
+    ``points``: those of the seat, by reason. ``lead``: their sum less that of the best opponent; in a solo game the sum itself.
+    """
 
     points: Mapping[str, float]
     lead: float

@@ -54,7 +54,7 @@ class StrongPlayer(Generic[T]):
         self.times = times
 
     def __call__(self, position: Position[T], random: Random) -> Option:
-        """Think to the end and return the best option."""
+        """Think without a pause until the decision is made (see ``decide``), and return the best option."""
         *_, last = self.decide(position, random)
         return last.best
 

@@ -69,7 +69,7 @@ class Journal(Storage):
         return f"Journal({len(self._tables)} tables)"
 
     def take(self, text: str) -> None:
-        """Take in a record, as JSON, that this or another page has kept before; a reader's text replaces the one here.
+        """Take in a record, as JSON, that this or another page has kept before; the text kept for a reader replaces the one here.
 
         A table or a line that is here already changes nothing, and neither does a line whose predecessor is missing. A table
         with its writers' code replaces one that has only the same viewers' code.

@@ -63,7 +63,7 @@ class Way(Struct, frozen=True, array_like=True):
 
 
 class AskedRow(Struct, frozen=True, array_like=True):
-    """A choice that a click may mean: its number, label and pictures, and the ways to pay, none if they are too many to list."""
+    """A choice that a click may mean: its number in the list of choices, label, pictures and ways to pay, none if too many."""
 
     row: int
     label: str

@@ -12,7 +12,7 @@ export type Agenda = [seat: number | null, decision: string, notes: string[]];
 /** A question before the move: which of several choices, or how to pay; and the refusals at the same place. */
 export type Asked = [title: string, rows: AskedRow[], refused: BarringRule[], about: string];
 
-/** A choice that a click may mean: its number, label and pictures, and the ways to pay, none if they are too many to list. */
+/** A choice that a click may mean: its number in the list of choices, label, pictures and ways to pay, none if too many. */
 export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
 
 /** The chance of one result, or for one player: a label (``who``), a colour, and the chance in words and in whole per cent. */

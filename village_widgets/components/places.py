@@ -20,7 +20,7 @@ def find_targets(parts: Mapping[str, str]) -> set[str]:
 
 
 def map_places(panels: Iterable[Panel]) -> Mapping[str, str]:
-    """Map every name on some pictures to its panel's key: panels, targets and, after a ``/``, parts that show something."""
+    """Map all names on pictures to their panel's key: panels, targets and, as ``/`` and their key, parts that show something."""
     found: dict[str, str] = {}
     for panel in panels:
         names = (f"/{key}" for key, part in panel.parts.items() if part)

@@ -45,8 +45,8 @@ class Teaching(NamedTuple, Generic[T]):
     ``lessons`` has a folder for each chapter, named as its notebook, with the words of the chapter and, unless it is a game,
     its ``lesson.toml``. ``load_exercises`` returns those of the game; it is called only when one is needed. ``charts`` are the
     pictures that steps can open beside them, by name; ``marks`` draws those of the same name that have a place on the board.
-    ``build_advice`` advises in a game that is a chapter. ``build_telling`` shows a table without players, all pieces face up,
-    if that differs from the game's own telling. ``map`` is the picture of the course. ``alone`` is the chapter about the game
+    ``build_advice`` advises in a game that is a chapter. ``build_telling`` shows the table of an exercise, all pieces face
+    up, if that differs from the game's own telling. ``map`` is the picture of the course. ``alone`` is the chapter about the game
     for one player, if there is such a game. ``setup`` has the pieces that its steps let a reader lay out.
     """
 

@@ -27,7 +27,7 @@ def load_words(*folders: Traversable) -> Words:
 
 
 def format_shown(words: Words, *folders: Traversable) -> dict[str, str]:
-    """Return the texts that a page's scripts use by their keys without ``ui-`` (``list_shown``); ``words`` must have them all."""
+    """Return the texts for scripts by their keys without ``ui-``: those of the interface and of ``folders``, from ``words``."""
     return {key: words.format(f"{SHOWN}{key}") for key in list_shown(*folders)}
 
 

@@ -154,7 +154,7 @@ class NothingGained(SeatEvent, frozen=True, gc=False):
 
 
 class AnyTwoKept(TribeEvent, frozen=True, gc=False):
-    """A tribe gets a card for any two resources, which it can use ``count`` times."""
+    """A tribe gets a card for any two resources; the card's ``count`` uses are added to those that the tribe has."""
 
     count: int
 

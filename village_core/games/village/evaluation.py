@@ -159,7 +159,7 @@ class Evaluation(ByWeights[Weights]):
         return self._farm(edition, table.farms[seat], table.stalls, table.queue, hope, table.ring == seat)
 
     def evaluate_seats(self, table: Table) -> list[float]:
-        """Return the sum of the points by reason of each player's seat, by seat."""
+        """Return one number for each player's seat, by seat: the sum of the points that ``evaluate`` gives it by reason."""
         edition, stalls, queue, ring = table.edition, table.stalls, table.queue, table.ring
         hope = self._measure_hope(table, edition)
         return [self._farm(edition, table.farms[seat], stalls, queue, hope, ring == seat) for seat in table.seats]

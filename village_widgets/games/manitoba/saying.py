@@ -15,7 +15,10 @@ from village_widgets.games.manitoba.explaining import Explainer
 
 
 class Descriptions:
-    """Sentences about one table."""
+    """Sentences that describe panels of one table to readers who can't see them.
+
+    ``table`` is as the reader may see it, and ``active`` is the seat that decides, if any.
+    """
 
     def __init__(self, table: Table, narrator: Narrator, active: Seat | None) -> None:
         self.table, self.active = table, active

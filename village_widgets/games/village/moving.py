@@ -224,7 +224,7 @@ def _locate_member(seat: Seat, generation: int, place: vocabulary.Place, home: s
 
 
 def _locate_customer(table: Table, customer: int) -> Stop:
-    """Return the place of a customer: a stall or the queue."""
+    """Return the place of a customer, in a stall or in the queue. Raises ``ValueError`` if it lies in neither."""
     if customer in table.stalls:
         return (f"/stall:{table.stalls.index(customer)}", "queue")
     return (f"/queue:{table.queue.index(customer)}", "queue")

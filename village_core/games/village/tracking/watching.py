@@ -174,7 +174,10 @@ def _list_lacks(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | C
 
 
 def _send(ledger: Ledger[Table], sent: Send) -> Rule:
-    """Move a member, book what a first visit to a city brings except influence, which isn't counted, and return the rule."""
+    """Move a member as a report sends it, by a birth, a training, a journey or another way; return the rule of that way.
+
+    A first visit to a city brings its points and coins; influence isn't counted in a tracked game, so none is booked.
+    """
     rule = _find_way_rule(sent)
     if sent.end in CITIES:
         travel.work(ledger, sent.seat, Travel(sent.generation, sent.start, sent.end))

@@ -261,7 +261,7 @@ class Worth(RestatedGoal[Table], frozen=True):
     points: int
 
     def restate_after(self, position: Position[Table], option: Option) -> Worth:
-        """Return this goal with the points that the storage would bring after ``option``."""
+        """Return this goal with the points that its storage (``place``) would bring if scored after ``option``."""
         table, good = play_move(position, option), vocabulary.Good(self.place.value)
         return replace(self, points=table.edition.count_points(good, len(table.clans[self.seat].list_storage(good))))
 

@@ -103,7 +103,7 @@ def describe_bonus(make: _Maker, step: PathSpace) -> str:
 
 
 def _list_steps(make: _Maker) -> Iterator[Press]:
-    """Yield a button for a step on each path: where the Cree stands, and what the clan's next action there gives."""
+    """Yield a button for each path: the space where the Cree stands now, and what the clan's next action on the path gives."""
     edition, clan = make.table.edition, make.clan
     for path in vocabulary.PATHS:
         steps, space = edition.list_steps(path), clan.find_space(path)

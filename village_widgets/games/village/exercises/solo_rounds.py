@@ -157,7 +157,7 @@ def ask_her_track(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def ask_face_down(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Ask how many tiles of a set lie face down after a fate tile is turned over.
+    """Ask how many of the three fate tiles of a set lie face down once one of these has been turned over.
 
     May raise ``Unfit``, for example if another rule than the one wanted applies.
     """

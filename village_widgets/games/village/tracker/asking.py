@@ -242,5 +242,5 @@ def _mark_against(desk: Desk, refused: Iterable[BarringRule]) -> tuple[BarringRu
 
 
 def _list_anyway(refusal: Refusal) -> tuple[PaidAnyway, ...]:
-    """Return the one answer by which a refused choice can be entered anyway."""
+    """Return the one answer by which a choice that any rule refuses can be entered anyway; nothing is paid."""
     return (PaidAnyway("", {"choice": msgspec.to_builtins(refusal.choice)}),)
