@@ -25,7 +25,7 @@ let mine;
 let later;
 let waiting;
 
-// Where everything lies: jsdom has no layout.
+// Pixels from the left to each target and panel: jsdom has no layout.
 const SPOTS = {
   "member:0": 100,
   "building:smithy": 200,

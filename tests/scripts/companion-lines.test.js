@@ -1,4 +1,4 @@
-// What the companion's page keeps and sends: copies of tables, addresses, timers, and what it is told twice.
+// Copies of tables, addresses, timers and waiting inputs, as the companion's page keeps and sends them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {

@@ -170,7 +170,7 @@ export const CHOICES = {
   ],
 };
 
-/** What the form of a new game offers, where programs may play. */
+/** The settings that the form of a new game offers if programs may play. */
 export const SETTINGS = {
   ...CHOICES,
   plays: [

@@ -1,4 +1,4 @@
-/** What Python sends when the game on a table has gone on. */
+/** The message that Python sends when the game on a table has gone on. */
 export const LATER = { v: 2, after: 1, rows: [], agenda: [0, "Anna: pick.", []], log: [0, []] };
 /** The whole state of a table as Python sends it first: one player, and a market with one stall. */
 export const STATE = {

@@ -91,7 +91,7 @@ test("a what-if line begins before any decision, which the reader picks if there
     seated,
   );
   const buttons = happened.root.querySelectorAll(".vc-imagine");
-  assert.equal(buttons.length, 2); // no button for a draw, which nobody decides
+  assert.equal(buttons.length, 2); // no button for a draw, which no player decides
   buttons[0].click();
   buttons[1].click();
   const choices = asks.root.querySelectorAll(".vc-asked button");

@@ -71,7 +71,7 @@ export class Records {
     this.#others.onmessage = ({ data }) => take(data);
   }
 
-  /** Whether a record that was added is not written down yet. */
+  /** True while a record that was added still has to be written down. */
   get waiting() {
     return this.#added.length > 0;
   }

@@ -152,7 +152,7 @@ export class CompanionPage {
     return taken;
   }
 
-  /** Whether a table was begun here a moment ago and has not come yet: a second tap must not begin another
+  /** True for a moment after a table was begun here, until it comes: a second tap must not begin another
    * one. */
   get begunLately() {
     return Date.now() - this.begun < BEGINNING;

@@ -31,7 +31,7 @@ export class Connection {
     this.#asked ||= Date.now();
   }
 
-  /** Whether an answer takes too long. */
+  /** True while an answer is overdue. */
   get silent() {
     return this.#asked > 0 && Date.now() - this.#asked > SILENCE;
   }

@@ -39,7 +39,7 @@ export class TableHistory {
     entitle(words, "history", this.list);
   }
 
-  /** Whether the history is open. */
+  /** True while the history is open. */
   get open() {
     return this.list.isConnected && this.answers.isOpen;
   }

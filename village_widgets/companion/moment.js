@@ -1,4 +1,4 @@
-/** How a time is written on its day, and later. @type {Intl.DateTimeFormatOptions} */
+/** The format of a time of today; other days add the date. @type {Intl.DateTimeFormatOptions} */
 const CLOCK = { hour: "2-digit", minute: "2-digit" };
 /** @type {Intl.DateTimeFormatOptions} */
 const DAY_AND_CLOCK = { day: "numeric", month: "short", ...CLOCK };

@@ -174,7 +174,7 @@ export class Outbox {
     return entry.message;
   }
 
-  /** Whether the input on its way waits too long for its answer, or was sent again already. */
+  /** True if the input on its way waits too long for its answer, or was sent again already. */
   get late() {
     return (
       this.#box.has(this.#under.token) &&

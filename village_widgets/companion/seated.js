@@ -73,12 +73,12 @@ export class SeatedPage {
     return this.#box.list();
   }
 
-  /** Whether the process does not answer. */
+  /** True while the process does not answer. */
   get alone() {
     return this.late || this.#line.silent;
   }
 
-  /** Whether waiting inputs should be announced. */
+  /** True if the page should announce the inputs that wait. */
   get lingers() {
     return this.waiting > 0 && (this.alone || Date.now() - this.list[0].at > LINGERING);
   }

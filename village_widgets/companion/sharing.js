@@ -55,7 +55,7 @@ export function listOwnWays(words, { codes }, page) {
 /** Build the dialog with the ways to a table, to be read aloud, scanned or copied.
  * @param {Words} words @param {Sheet} answers */
 export function makeSharing(words, answers) {
-  /** What is shown, with whether each text that was to be copied has been copied.
+  /** The dialog on the page, its ways in, and, for each text that was to be copied, whether that worked.
    * @type {{ root: HTMLElement, share: Invitations, copied: Map<string, boolean> }} */
   let shown;
 

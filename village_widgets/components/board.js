@@ -14,7 +14,7 @@ export class Board {
   panels = new Map();
   /** The drawn parts of all panels by key. @type {Map<string, SVGElement>} */
   keyed = new Map();
-  /** What can be done at a target, in words, by target. @type {Map<string, string>} */
+  /** The actions at the targets that can be pressed, in words, by target. @type {Map<string, string>} */
   open = new Map();
   /** Targets that the rules forbid now. @type {Set<string>} */
   barred = new Set();
@@ -302,7 +302,7 @@ export class Board {
   }
 }
 
-/** What is pressed of each target that was asked for. @type {WeakMap<HTMLElement, HTMLElement>} */
+/** The part to press of each target, by target. @type {WeakMap<HTMLElement, HTMLElement>} */
 const faces = new WeakMap();
 
 /** Find what of a target is pressed: the area behind its drawing, so that letters drawn there don't name it.

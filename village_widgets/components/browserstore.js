@@ -2,7 +2,7 @@
 // texts live as long as the page, and the caller learns that. Copies of these pages in different folders of
 // one host share the browser's storage: each adds its folder to the names of what it keeps.
 
-/** What the pages of this folder add to names in the browser's storage; empty if they have the whole host. */
+/** The suffix of this folder's names in the browser's storage; empty if its pages have the whole host. */
 export const OF_THIS_FOLDER = makeFolderSuffix(findFolder());
 const OURS = "village-companion.";
 /** The key of an owner's numbers, before their edition: rulebook and companion read them. */

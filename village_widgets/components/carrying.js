@@ -15,7 +15,7 @@ const NAMED = ["data-at", "role", "tabindex", "aria-label"];
  * to point there, and what the rules refuse is refused in words. A piece for one's own panel may be put on
  * one's strip, too. */
 export class Carrying {
-  /** Where each piece can be put down, and whether the rules allow it there now.
+  /** The places where each piece can be put down, and whether the rules allow it there now.
    * @type {Map<string, Map<string, boolean>>} */
   pieces = new Map();
   /** The piece that the pointer went down on; null while no pointer is down. @type {Pressed | null} */

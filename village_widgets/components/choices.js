@@ -19,8 +19,8 @@ import { entitle, follow } from "./speaking.js";
 
 const SHORT = 3; // letters of a label, such as a number, up to which many stand in one line
 
-/** What can be done now, as buttons: a few beside the question, the others in groups, and in a list under the
- * names of their panels; below them, quietly, to do nothing. The list is drawn after the board, if it is
+/** The current choices, as buttons: a few beside the question, the others in groups, and in a list under
+ * the names of their panels; below them, quietly, to do nothing. The list is drawn after the board, if it is
  * open. Each version of the game has new buttons, so that a press means what the reader saw. */
 export class Choices {
   /** All choices of the decision. @type {NumberedRow[]} */
@@ -88,7 +88,7 @@ export class Choices {
     this.isRetold = false;
   }
 
-  /** Whether any choice stands in the list rather than beside the question. */
+  /** True if any choice stands in the list rather than beside the question. */
   get hasList() {
     return this.rows.some(({ beside }) => !beside);
   }

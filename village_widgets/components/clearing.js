@@ -94,7 +94,7 @@ export class ClearView {
     reveal(shown, "center");
   }
 
-  /** Whether places are held in view. */
+  /** True while places are held in view. */
   get holds() {
     return this.held.length > 0;
   }

@@ -32,22 +32,22 @@ export class Flight {
     this.isSeen = Boolean(this.from && (this.from.shown || this.look)) && !this.stays;
   }
 
-  /** Whether the picture stays at one place: it is shaken there, or the place lights up. */
+  /** True if the picture stays at one place: it is shaken there, or the place lights up. */
   get stays() {
     return this.way.length === 1;
   }
 
-  /** Whether the picture is a shared one (`#id`), which any number of flights may show. */
+  /** True for a shared picture (`#id`), which any number of flights may show. */
   get isShared() {
     return this.picture.startsWith("#");
   }
 
-  /** Whether the picture is dice, which turn on their way. */
+  /** True for dice, which turn on their way. */
   get rolls() {
     return this.tone === DICE;
   }
 
-  /** Whether the flight is a solemn one, which goes straight. */
+  /** True for a solemn flight, which goes straight. */
   get isSolemn() {
     return this.tone === SOLEMN;
   }

@@ -73,7 +73,7 @@ export class ForcedMove {
 
   undo = () => this.send({ do: "undo" });
 
-  /** What is said aloud: the sentence, after a move with the note that it was made by itself. */
+  /** The text to be read aloud: the sentence; after the move, with the note that it was made by itself. */
   get said() {
     const { words, text, isDone } = this;
     return isDone && text ? joinSentences(words, words["forced-done"], text) : text;

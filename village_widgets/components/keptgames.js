@@ -4,8 +4,8 @@ import { makeRandomHex } from "./numbers.js";
 
 /** @import { KeptLine, Load } from "./commands" */
 /** @import { DescribedGame } from "./messages" */
-/** When a game was played last (milliseconds since 1970), whether it is over, its seed, and how it is
- * described.
+/** Facts about a kept game: when it was played last (milliseconds since 1970), whether it is over, its seed,
+ * and its description.
  * @typedef {{ at: number, over: boolean, seed: string, title: string, progress: string,
  * unreadable?: boolean }} About */
 /** A kept game: its name, its page, and as much about it as is known.

@@ -54,7 +54,7 @@ export class Lesson {
     addEventListener("popstate", this.follow);
   }
 
-  /** Whether the reader lays out pieces, and has the panel in view that matters. */
+  /** True while the reader lays out pieces, and so has the panel in view that matters. */
   get lays() {
     return this.view.laying !== "";
   }

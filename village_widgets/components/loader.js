@@ -2,8 +2,8 @@
 
 /** @import { Props, Widget } from "./types" */
 
-// What each module exports, by a hash of its text. It outlives this script: the boards of one notebook share
-// modules.
+// The exports of each module, by a hash of its text. They outlive this script: the boards of one notebook
+// share modules.
 const SHARED = Symbol.for("village-companion.modules");
 
 /** Return what a module exports; the module runs at the first call.

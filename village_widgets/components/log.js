@@ -18,7 +18,7 @@ import { follow } from "./speaking.js";
 /** Tell whether a block has lines from a step on. @param {Block} block @param {number} since */
 const hasNews = ({ lines }, since) => lines.length > 0 && lines[lines.length - 1].step >= since;
 
-/** What happened, in words: a block for each stretch in which the same player decided, the newest in view.
+/** A game's log in words: a block for each stretch in which the same player decided, the newest in view.
  * Programs say why they did something, and a what-if line can begin just before any decision. News are drawn
  * after the board; until then the root has `data-late`. */
 export class LogView {

@@ -44,7 +44,7 @@ export class Motion {
     return isOff();
   }
 
-  /** Whether the last steps can be shown as movement: there are some, and the reader's system allows it. */
+  /** True if the last steps can be shown as movement: there are some, and the reader's system allows it. */
   get moves() {
     return this.steps.length > 0 && !this.isStill;
   }

@@ -2,7 +2,7 @@
 /** A player as the form has them; `plays` is the person's or a program's level.
  * @typedef {{ name: string, colour: string, plays: string }} Player */
 /** The value of each ruling, by its key. @typedef {Record<string, string>} Rulings */
-/** How an earlier game was begun; any part may be missing.
+/** The settings that began an earlier game; any part may be missing.
  * @typedef {{ edition?: string, players?: Partial<Player>[], rulings?: Rulings }} Before */
 
 /** The settings of a game that is about to begin: its edition, its players and rulings. */

@@ -18,13 +18,13 @@ import { follow } from "./speaking.js";
 
 const SETTLED = 150; // milliseconds after which a drawn chart has its final height
 
-/** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with
- * the game that it was left with; one that keeps nothing (`keeps` is empty) is a board alone. */
+/** The contents of a page: the form of a new game, on pages that begin games, and the table. A page goes on
+ * with the game that it was left with; one that keeps nothing (`keeps` is empty) is a board alone. */
 export class Screen {
   hasCharts = false;
   isComing = false; // whether charts are on their way
   isStill = false; // whether the page is still a picture: no process has answered
-  /** What was said last to the process. @type {Parameters<Send>[0] | undefined} */
+  /** The last command to the process. @type {Parameters<Send>[0] | undefined} */
   said;
   /** The timer until the charts have come to rest and the page scrolls to them.
    * @type {ReturnType<typeof setTimeout> | undefined} */

@@ -48,7 +48,7 @@ export class Sheet {
   paying = null;
   /** Shows the same again, in another language; null if nothing can. @type {(() => void) | null} */
   again = null;
-  /** Whether each part that can be unfolded is, from when the sheet is told again. @type {boolean[]} */
+  /** The parts that unfold, until the sheet is told again: true for an open one. @type {boolean[]} */
   unfolded = [];
   /** Begins to mark the words of texts that belong together. @type {() => Mark} */
   begin = makePlain;

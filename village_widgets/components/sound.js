@@ -92,7 +92,7 @@ export class Sounds {
     for (const touch of ["pointerdown", "keydown"]) touched.addEventListener(touch, this.wake, true);
   }
 
-  /** Whether the reader wants sounds on this page. */
+  /** True if the reader wants sounds on this page. */
   get areWanted() {
     const kept = readText(KEPT);
     return kept === LEARNING || (kept === PLAYING && !this.isLesson());

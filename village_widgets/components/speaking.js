@@ -6,7 +6,7 @@ import { renderInto } from "./rendering.js";
 // A page changes its language in place: its words are exchanged, whatever has drawn some of them draws them
 // again, and its process tells all the rest again.
 
-/** What has drawn words, by these words. @type {WeakMap<Words, Set<() => void>>} */
+/** The functions that draw a page's words, by those words. @type {WeakMap<Words, Set<() => void>>} */
 const drawings = new WeakMap();
 
 /** Draw something that has words: now, and again whenever these words are exchanged.

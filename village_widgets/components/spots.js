@@ -7,8 +7,8 @@ import { findParts } from "./element.js";
 
 export const TOKEN = 18; // the width of a plain token in a panel's units
 
-/** Where things are on the board as it is laid out now. Measures are remembered, so a changed board needs new
- * spots. A panel may be moved and scaled, but is never turned. */
+/** The places of things on the board as it is laid out now. Measures are remembered, so a changed board needs
+ * new spots. A panel may be moved and scaled, but is never turned. */
 export class Spots {
   /** The matrix from each panel's own coordinates to the window's; null for a panel that isn't drawn.
    * @type {Map<SVGGraphicsElement, DOMMatrix | null>} */

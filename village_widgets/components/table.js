@@ -126,7 +126,7 @@ export class Table {
     const { sheet, log, why, lexicon } = this;
     lexicon.addEventListener("toggle", () => this.drawLexicon());
     why.addEventListener("toggle", () => why.open && this.send({ do: "why" }));
-    // Where the log lies below the board, folding it scrolls back to the question.
+    // Folding a log that lies below the board scrolls back to the question.
     log.root.addEventListener(
       "toggle",
       () => !log.root.open && findFocused(log.root) && this.guide.uncover(),

@@ -16,7 +16,7 @@ export class Toolbar {
   canRedo = true;
   isWatching = false; // whether programs play all seats
   isRunning = false;
-  /** Whether charts are shown; undefined until there are some. @type {boolean | undefined} */
+  /** True while charts are shown; undefined until there are some. @type {boolean | undefined} */
   showsCharts;
   seed = "";
 

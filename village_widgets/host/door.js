@@ -1,7 +1,7 @@
 /** @import { DoorMessage } from "./messages" */
 /** A connection and the messages that came over it so far.
  * @typedef {{ socket: WebSocket, heard: string[] }} Knocked */
-/** What a page does with its door: it shows its place in the queue, begins with a process by its number,
+/** A page as its door sees it: it shows its place in the queue, begins with a process by its number,
  * shows a cell, and gives up when no more comes.
  * @typedef {{ showPlace: (said: string) => void, enterProcess: (kernel: string) => void,
  * showCell: (cell: number, html: string, ids: string[]) => void, stop: () => void }} DoorPage */

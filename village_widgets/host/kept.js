@@ -27,8 +27,8 @@ const isSave = (text) => text.startsWith("{");
 /** Accept any text. @type {Check} */
 const isText = () => true;
 
-/** What the pages keep: the rest of its key, and what its text has to be. Games and editions have names of
- * letters and digits, tables codes.
+/** The texts that the pages keep: the rest of each key, and the check that its text must pass. Games and
+ * editions have names of letters and digits, tables codes.
  * @type {[RegExp, Check][]} */
 const KNOWN = [
   [/^reader$/, isNumber],

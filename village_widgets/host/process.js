@@ -2,9 +2,9 @@ import { makeRandomHex } from "../components/numbers.js";
 import { PROTOCOL, pack, unpack } from "./wire.js";
 
 /** @import { Message } from "./wire" */
-/** Whether the server answers, and has the process that knows this page.
+/** The result of a look for the page's process on the server: there, out of reach now, or gone for good.
  * @typedef {"reached" | "unreached" | "gone"} Found */
-/** What a page does with its process: it takes up messages, tells from the open comms whether the process
+/** A page as its process sees it: it takes up messages, tells from the open comms whether the process
  * knows it, and learns that the connection broke, or that the browser keeps nothing. `openWidget` shows a
  * widget (by its id) in the place of an element, once the process sends its states.
  * @typedef {{ receive: (message: Message) => void, isKnown: (comms: Record<string, unknown>) => boolean,
@@ -40,7 +40,7 @@ export class Process {
     this.page = page;
   }
 
-  /** Whether the page has a process, which it has to end. */
+  /** True once the page has a process, which it has to end. */
   get begun() {
     return this.#kernel !== "";
   }

@@ -10,7 +10,7 @@ import { renderChoice, renderPicture, renderButton } from "../components/templat
 
 const TICKED = "village-companion.set-up."; // the prefix of the keys of ticks in the storage
 
-/** What to lay out before a game, with boxes to tick: for an edition and a number of players, with the
+/** The set-up of a game at a glance, with boxes to tick: for an edition and a number of players, with the
  * numbers of an owner's copy. The choice and its ticks stay until the ticks are cleared. */
 export class Glance {
   root = makeElement("details", { class: "vc-glance" });

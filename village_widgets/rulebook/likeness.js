@@ -1,4 +1,4 @@
-// How much words are like each other, in all languages: endings, particles, parts of compounds, slips.
+// The likeness of words to each other, in all languages: endings, particles, parts of compounds, slips.
 
 const BETWEEN = /[^\p{L}\p{N}]+/u;
 const LATIN = /\p{Script=Latin}/u;
@@ -14,8 +14,8 @@ const PARTICLES =
 const COMMONLY = 0.3; // the weight of a word that any question may have
 const FEW = 4; // the fewest letters of a word that may have a slip
 const MANY = 8; // the fewest letters of a word that may have two
-/** How much a word is like another: the same, the same but for an ending, the beginning of it, a part of it,
- * one that has it as a part, and one with a slip. */
+/** Degrees of likeness of a word to another: the same, the same except for an ending, the beginning of it, a
+ * part of it, one that has it as a part, and one with a slip. */
 const LIKE = { same: 1, root: 0.95, beginning: 0.85, inside: 0.7, around: 0.55, slip: 0.7 };
 const SHARED = 0.75; // the least share of common pairs of signs that makes words without spaces alike
 

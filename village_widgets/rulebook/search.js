@@ -15,7 +15,7 @@ import { foldWord, measureLikeness, splitTyped, splitWords } from "./likeness.js
  * @typedef {{ words: FoldedWord[], places: number[][], passages: Passage[], rules: Span[],
  *   known: Map<string, Float32Array>, common: Set<string> }} Folded */
 
-/** What a passage counts: a phrase by which players look for a rule, its wording, a question about it, the
+/** The worth of a passage: a phrase by which players look for a rule, its wording, a question about it, the
  * heading above it, and its key. */
 const WORTH = { phrase: 1, wording: 1, question: 0.75, title: 0.3, key: 0.8 };
 const ELSEWHERE = 0.4; // the weight of a word in another passage than the best one

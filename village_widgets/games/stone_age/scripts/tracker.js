@@ -63,7 +63,7 @@ export class Tracker extends ReportTracker {
     return asked || (name ? joinLabel(words, words["tracker-now"], name) : "");
   }
 
-  /** The seat on turn after the inputs that wait; null if nobody is on turn. */
+  /** The seat on turn after the inputs that wait; null if no seat is. */
   get active() {
     return this.known?.acting[this.ended] ?? null;
   }
@@ -72,7 +72,7 @@ export class Tracker extends ReportTracker {
     return this.chosen ?? this.active ?? this.known?.tribes[0].seat ?? 0;
   }
 
-  /** Whether a tribe's card opens its pad. */
+  /** True if a tribe's card opens its pad. */
   get hasPads() {
     return Boolean(this.known?.writes && !this.known.showing);
   }

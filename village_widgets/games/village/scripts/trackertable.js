@@ -9,7 +9,7 @@ import { renderGroup, renderLife, renderPicture } from "./trackerparts.js";
 /** @import { Tracker } from "./tracker" */
 /** @import { Mark } from "../../../components/types" */
 
-// What lies on the table between the players: the round and its news, lives and families, the chronicle.
+// The middle of the table, between the players: the round and its news, lives and families, the chronicle.
 
 /** Render what lies on the table between the players: the round and its news, lives and families, the
  * chronicle.
