@@ -355,7 +355,7 @@ def find_floor(path: str) -> int:
 
 
 def list_arrows() -> list[tuple[str, str]]:
-    """List the modules of the widgets, Python and scripts, with each that they import, by path, but for the package itself."""
+    """List the modules of the widgets, Python and scripts, with each that they import, by path, except the package itself."""
     paths = [path.relative_to(ROOT / WIDGETS) for path in list_modules(WIDGETS)[1:] if "voila" not in path.parts]
     names = {".".join((WIDGETS, *path.with_suffix("").parts)).removesuffix(".__init__"): path.as_posix() for path in paths}
     arrows = [(path, names[name]) for path in names.values() for name in find_imports(ROOT / WIDGETS / path) & names.keys()]

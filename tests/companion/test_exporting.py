@@ -294,7 +294,7 @@ def test_the_last_day_that_can_be_named_is_named() -> None:
 
 
 def test_without_a_score_no_line_comes(results: Exporting) -> None:
-    """A result without a score has no places, and every format of it is empty; an unknown format is none."""
+    """A result without a score has no places, and every format of it is empty; an unknown format gives ``None``."""
     found = PARTS.build_result(results.shared)._replace(score=None)
     when = PlayTime(BEGUN, BEGUN)
     assert found.ranks == () and results.write("nothing") is None

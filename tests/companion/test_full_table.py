@@ -295,7 +295,7 @@ def test_a_page_remembers_the_last_eight_boards(store: Store):
 
 
 def test_a_late_pick_means_one_way_to_pay_alone(store: Store):
-    """A row with several ways to pay is no decision until a way is picked; a row or a way that was not shown is none either."""
+    """A row with several ways to pay is no decision until a way is picked; nor is a row or a way that was not shown."""
     table, random = begin_table(store, 2), Random(4)
     while not (several := [row for row in table.board._rows if len(row.options) > 1]):
         table.session.enter(pick_option(table.session.position, random))

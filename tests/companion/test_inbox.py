@@ -109,7 +109,7 @@ def test_another_number_is_a_rival(inbox: Inbox, bert: Page) -> None:
 
 @pytest.mark.parametrize(("generation", "rivals"), [(1, True), (2, False)])
 def test_two_other_numbers_are_no_rival(inbox: Inbox, bert: Page, generation: int, rivals: bool) -> None:
-    """The same member sent for another time is a rival of what another page told; another member for another time is none."""
+    """The same member sent for another time is a rival of what another page told; another member for another time is not."""
     bert.enter(type="send", seat=0, generation=2, start="unborn", end="farm", time=0)
     sent = {"type": "send", "seat": 0, "start": "farm", "end": "wainwright"}
     bert.enter(**sent, generation=1, time=3)

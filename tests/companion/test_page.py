@@ -78,7 +78,7 @@ def test_the_slower_of_two_is_asked_and_loses_nothing(anna: Page, bert: Page) ->
 
 
 def test_the_slower_of_two_reports_of_one_turn_can_replace_the_faster(anna: Page, bert: Page) -> None:
-    """A page whose number came too late can put it in place of the stored one; the two are worded alike but for the number."""
+    """A page whose number came too late can put it in place of the stored one; their wordings differ only in the number."""
     anna.lose(0)
     conflict = bert.enter(0, "b", type="spend", seat=0, why="time", time=3)["conflict"]
     [(_, [theirs])], mine, instead = conflict["meanwhile"], conflict["mine"], conflict["instead"]

@@ -1,4 +1,4 @@
-"""Tables that the server lost come back from the copies that pages keep; a viewer's copy makes nobody a writer."""
+"""Tables that the server lost come back from the copies that pages keep; a viewer's copy gives no right to write."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ def test_the_mass_goes_step_by_step() -> None:
 def test_the_end_says_who_still_has_a_turn() -> None:
     """Once the end is rung in, a note gives the order of the last turns, each player left has a mark, and the last mass is next.
 
-    The button to a mass without members in the bag says that nobody is drawn; the very last turn is named.
+    The button to a mass without members in the bag says that no member is drawn; the very last turn is named.
     """
     random, position = Random(2), begin(3)
     while position.table.trigger is None:

@@ -44,7 +44,7 @@ BACK: Final = 0.4
 CALM: Final = 0.5
 """The share of clicks that wait until all entries are stored."""
 MOST: Final = 4
-"""The number of entries in a row after which the last one is taken back, so that nobody dies."""
+"""The number of entries in a row after which the last one is taken back, so that no member dies."""
 PATIENCE: Final = 120_000
 """Milliseconds after which a page that has not come counts as broken."""
 HURRY: Final = 10_000

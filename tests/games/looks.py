@@ -1,6 +1,6 @@
 """Fingerprints of what pages show, of games, trackers, lessons and exercises: ``python -m tests.games.looks`` writes them.
 
-They notice a change of any drawing, text, target or movement. A deliberate change writes them anew; look at what it draws first.
+They notice a change of any drawing, text, target or movement. Look at what a deliberate change draws, then write them again.
 """
 
 from __future__ import annotations

@@ -334,7 +334,7 @@ def test_a_table_with_a_log(game: str, depth: str, store: Store) -> None:
 
 
 def test_the_same_inputs_make_the_same_lines_in_two_languages(store: Store) -> None:
-    """Lines hold no prose: but for their ids, the same inputs make the same lines in English and in a pseudo-language."""
+    """Lines hold no prose: except for their ids, the same inputs make the same lines in English and in a pseudo-language."""
 
     def play() -> list[Heard]:
         page = Page(store)

@@ -194,7 +194,7 @@ def test_the_life_picture_marks_moves_past_the_end() -> None:
 
 
 def test_the_life_picture_of_a_hidden_family() -> None:
-    """The life picture says that nobody would die if all living members are in the black bag."""
+    """The life picture says that no member would die if all living members are in the black bag."""
     assert "nobody would die" in read_said(charts.draw_life(lay_turn(lay_village(2, members={0: {"bag": [1, 1, 1, 1]}})), 0))
 
 

@@ -93,7 +93,7 @@ def test_by_which_rule() -> None:
 
 
 def test_a_last_turn_without_cubes_was_not_paid_for() -> None:
-    """well-cubes: once no cube is left, the scene says that the action is free, not that somebody has paid at the well."""
+    """well-cubes: once no cube is left, the scene says that the action is free, not that a player has paid at the well."""
     for drawn, _ in draw_many("by-rule", 6, Rule.WELL_CUBES):
         said = WORDING.word_question(drawn)
         assert "any action without taking a cube" in said and "paid" not in said

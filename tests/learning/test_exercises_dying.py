@@ -65,9 +65,9 @@ def test_who_dies_and_where_they_lie() -> None:
 
 
 def test_the_moment_of_a_death() -> None:
-    """dying-after-action, dying-at-once: if and when somebody dies follows from the time spent, the lap's end and a market day.
+    """dying-after-action, dying-at-once: if and when a member dies follows from the time spent, the lap's end and a market day.
 
-    Nobody dies if no member can be seen.
+    No member dies if none can be seen.
     """
     seen = set()
     for drawn, right in draw_many("death-when", sample(30, 120)):

@@ -43,7 +43,7 @@ def give_goods(table: Table, seat: int = 0, **changes: object) -> Table:
 
 
 def seat_cree(seat: int, square: int = 4) -> Table:
-    """Return the table ``SPRING`` with a Cree of a seat in the first region, and so many of the first clan on its square."""
+    """Return the table ``SPRING`` with a Cree of a seat in the first region, and ``square`` of the first clan on its square."""
     table = change_clan(square=square)
     return replace(table, cree=(seat, *table.cree[1:]))
 

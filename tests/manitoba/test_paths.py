@@ -61,7 +61,7 @@ def test_a_space_gives_its_bonus_at_once(path: Path, clan: str, rule: Rule) -> N
 
 
 def test_a_bonus_of_no_use_is_lost() -> None:
-    """path-lost: a bonus is lost if nobody sleeps, if the supply lacks its good or shell, or without feather and used shell."""
+    """path-lost: a bonus is lost if no Cree sleeps, if the supply lacks its good or shell, or without feather and used shell."""
     assert walk(Path.WARRIOR, "huts 0")[0][1] == Rule.PATH_LOST
     assert walk(Path.GATHERER, "gatherer 4", "active 10")[0][1] == Rule.PATH_LOST
     other = "berries berries berries berries berries berries"

@@ -124,7 +124,7 @@ def test_a_turned_berry_is_a_horse_until_it_is_scored() -> None:
 
 
 def test_a_bonus_is_not_kept() -> None:
-    """m14: with nobody asleep the first space of the warrior's path gives nothing (path-lost), and no waking is offered."""
+    """m14: with no Cree asleep the first space of the warrior's path gives nothing (path-lost), and no waking is offered."""
     found, position = walk(Path.WARRIOR, "huts 0")
     assert found[1] == Rule.PATH_LOST and choices.WakeOne() not in list_choices(position)
 

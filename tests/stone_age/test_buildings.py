@@ -93,7 +93,7 @@ def test_one_reason_where_kinds_are_lacking() -> None:
 
 
 def test_the_next_building_of_a_pile_is_turned_over() -> None:
-    """building-next: after a purchase chance turns over one of the unseen buildings; nobody can buy it in the same round.
+    """building-next: after a purchase chance turns over one of the unseen buildings; no player can buy it in the same round.
 
     As an outcome a tile that has been seen is refused.
     """

@@ -30,7 +30,7 @@ DICE, PAYING = Adding(0, Kind.WOOD, 5, Rule.GATHER), Hungry(0, 2)
 
 
 def place(where: Place, workers: int = 9) -> choices.PlaceWorkers:
-    """Return the choice to place so many workers, more than fit."""
+    """Return the choice to place this number of workers; nine are more than fit."""
     return choices.PlaceWorkers(where, workers)
 
 

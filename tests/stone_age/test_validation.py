@@ -98,7 +98,7 @@ def test_what_cannot_be_on_a_table_is_named(place: str) -> None:
 
 @pytest.mark.parametrize("place", AGENDAS)
 def test_what_cannot_be_on_the_agenda_is_named(place: str) -> None:
-    """The flaw is the place of a frame with a wrong seat, number or dice, or of an agenda that is too long or asks nobody."""
+    """The flaw is the place of a frame with a wrong seat, number or dice, or of an agenda that is too long or asks no player."""
     assert find_flaw(Position(TABLE, AGENDAS[place])) == place.strip()
 
 

@@ -94,7 +94,7 @@ RETELLING = Retelling(finish, count, lambda edition: (ScoreLine.COINS,), (choice
 def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
     """Yield the reports in order with their reporters, ends of turns and rounds included, the final sheet's left out.
 
-    With ``counting``, changes of coins, grain and points are among them. The answer that nobody dies is not: ``retell`` adds it.
+    With ``counting``, changes of coins, grain and points are among them. ``retell`` adds the answer that no member dies.
     """
     open_turn = False
     for before, step in zip(full.list_positions(), full.steps, strict=False):

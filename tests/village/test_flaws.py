@@ -44,7 +44,7 @@ def change_farm(table: Table = TABLE, seat: int = 0, **changes: object) -> Table
 
 
 def stock_supply(table: Table, **more: int) -> Table:
-    """Return a table whose supply has so many more pieces of these kinds."""
+    """Return a table with these numbers of pieces added to its supply, by kind."""
     return replace(table, supply=replace(table.supply, **{what: getattr(table.supply, what) + n for what, n in more.items()}))
 
 

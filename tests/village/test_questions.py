@@ -51,7 +51,7 @@ def test_no_turn_is_skipped() -> None:
 
 
 def test_a_cube_is_taken_for_its_colour() -> None:
-    """v03: with nobody at home the church's cube is taken, and joining is refused by member-from-farm.
+    """v03: with no member at home the church's cube is taken, and joining is refused by member-from-farm.
 
     After the market's cube the market day is held.
     """
@@ -109,7 +109,7 @@ def test_children_come_in_order() -> None:
 
 
 def test_the_dead_stay_where_they_are() -> None:
-    """v10: nobody comes home from the chronicle or a grave (family-home)."""
+    """v10: no member comes home from the chronicle or a grave (family-home)."""
     position = lay_acting(lay_village(3, members={ANNA: {"chronicle-farm": [1], "grave": [1]}}), "family")
     for place in (Place.CHRONICLE_FARM, Place.GRAVE):
         assert refuse(position, choices.BringHome(1, place)).rules == (Rule.FAMILY_HOME,)

@@ -103,7 +103,7 @@ def test_the_ring_is_a_coin() -> None:
 
 
 def test_carla_keeps_the_prestige_from_you() -> None:
-    """b10: Carla has two in the church, Chris one: the majority is hers, and nobody gains prestige (solo-majority)."""
+    """b10: Carla has two in the church, Chris one: the majority is hers, and no player gains prestige (solo-majority)."""
     done = positions.decide(
         positions.lay_mass(
             lay_solo(mine={"church-1": [1], "bag": [2]}, hers={"church-1": [1], "church-2": [1]}, stock={"coin": 1})

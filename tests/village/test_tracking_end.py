@@ -137,7 +137,7 @@ def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there()
 
 
 def test_a_count_that_no_sheet_has_is_a_flaw() -> None:
-    """A count of 1000 on the final sheet is the position's flaw; one of 900 is none."""
+    """A count of 1000 on the final sheet is the position's flaw; a count of 900 is possible."""
     game = play_to_ending().play(choices.EndTurn())
     assert not find_flaw(game.force(Option(choices.Tell(0, ScoreLine.PRESTIGE, 900))).position)
     forced = replace(game.position, agenda=(Tallying(((0, ScoreLine.PRESTIGE, 1000),)),))

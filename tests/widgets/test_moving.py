@@ -70,7 +70,7 @@ def start_game(game: BoardGame, shown_as: ShownGame, edition: str, count: int, s
 def list_movements(table: PlayedBoard) -> Iterator[tuple[Movement, tuple[Panel, ...], tuple[Panel, ...]]]:
     """Yield each movement of a game that is played to its end decision by decision, with the boards before and after.
 
-    Fail if an entry's most telling line is none of its lines.
+    Fail if an entry's most telling line is not among its lines.
     """
     while table.session.moving:
         before = table._panels

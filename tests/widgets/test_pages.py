@@ -172,7 +172,7 @@ def test_charts_have_their_extensions() -> None:
 
 
 def test_a_server_keeps_no_signature() -> None:
-    """Signatures of notebooks are kept in memory alone, with a secret that each server draws anew."""
+    """Signatures of notebooks are kept in memory alone, with a new secret for each server."""
     one, other = (load_settings("voila.py").NotebookNotary for _ in range(2))
     assert one.db_file == ":memory:" and len(one.secret) >= 32 and one.secret != other.secret
 

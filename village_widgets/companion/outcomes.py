@@ -65,7 +65,7 @@ class AlreadyTold(Struct, Generic[T], frozen=True):
 
 
 class Unchanged(Struct, frozen=True):
-    """There is nothing to store. ``message`` answers the page, where an answer is needed: a question, or a reason."""
+    """An input that adds nothing to the store. ``message`` answers the page, if it needs an answer: a question, or a reason."""
 
     message: Message | None = None
 

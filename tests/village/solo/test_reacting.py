@@ -95,7 +95,7 @@ def test_a_table_may_keep_you_from_her_market_day() -> None:
 
 @pytest.mark.parametrize(("ruling", "served"), [(False, ()), (True, (WAGON,))])
 def test_a_market_day_through_the_well(ruling: bool, served: tuple[int, ...]) -> None:
-    """solo-well: on a market day called by the well Carla serves nobody, unless the table plays otherwise."""
+    """solo-well: on a market day called by the well Carla serves no customer, unless the table plays otherwise."""
     stock = {"skill": 3, "plow": 1}
     position = lay_turn(lay_solo(**set_market(stock=stock, corrections={"rulings.rival_well": ruling})))
     found, position = play_with_chance(position, Well(Influence.SKILL), HoldMarket(), Pass())

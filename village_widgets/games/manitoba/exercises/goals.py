@@ -51,7 +51,7 @@ def begin_move(position: Position[Table], option: Option) -> Table:
 def count_pieces(table: Table, seat: Seat, what: str) -> int:
     """Return how much of something a clan has.
 
-    ``land`` are its Cree in the land, ``group`` those in its largest connected group (by a ruling a single one is none),
+    ``land`` are its Cree in the land, ``group`` those in its largest connected group (by a ruling a single Cree is no group),
     ``feathers`` those in storages and on altars; another good's name counts the tokens in its storage. Anything else
     is a field of the clan: ``huts``, ``square``, ``active``, ``used``, ``score``.
     """

@@ -53,7 +53,7 @@ class DecidesNext(AfterChoice, frozen=True):
 
 
 class StepIsOver(AfterChoice, frozen=True):
-    """The claim that no seat decides any more in the mass's step with the name ``step``, the one before the choice."""
+    """The claim that the choice ends the mass's step in which it is made; ``step`` is the name of that step."""
 
     step: str
 

@@ -332,6 +332,6 @@ class Desk:
         return tuple(found)
 
     def list_unserved(self) -> list[int]:
-        """List the numbers of all the copy's customers that nobody has served yet; a tracker doesn't know the stalls."""
+        """List the numbers of the copy's customers that no player has served yet; a tracker doesn't know the stalls."""
         served = {tile for farm in self.table.farms for tile in farm.customers}
         return [number for number in range(len(self.edition.customers)) if number not in served]

@@ -331,8 +331,8 @@ class VillageTracker:
     def _build_turn_end(self, desk: Desk, position: Position[Table], top: Tracking) -> messages.TurnEnd:
         """Build the buttons that end a turn.
 
-        The biggest says what comes next. One, if that can be, reports that the turn took the last cube, which ends the round too;
-        one that nobody sells.
+        The biggest says what comes next. Another, if that can be, reports that the turn took the last cube, which ends the round
+        too; a third reports that no player sells.
         """
         following, label, small = None, desk.say("next-mass"), ""
         match position.play(EndTurn()).position.top:
