@@ -19,8 +19,10 @@ import pytest
 
 from tests.languages.pseudo import END, LONGER, START
 from tests.packaging.test_licences import make_parts
+from village_core.games import list_games
 from village_core.kernel.words import languages
-from village_widgets.site import packing
+from village_widgets.site import __main__ as command
+from village_widgets.site import building, packing
 from village_widgets.site.building import _copy_checked, add_keeper
 
 BUILD = """
@@ -42,8 +44,15 @@ with offer_pseudo():
     print(get_language())
 """
 """Builds two pages in English and in a pseudo-language, and prints the language that is spoken afterwards."""
+UNLISTED = ("site.webmanifest", "keeper.js")
+"""The ends of files without a place in the keeper's lists; each language's folder has a manifest."""
 PACKED = re.compile(r'"_told": "([^"]+)"')
 """The message that comes with a widget, in a page's HTML."""
+
+
+def read_keeper(folder: Path) -> dict:
+    """Return the lists in the keeper of the site in a folder."""
+    return json.loads(re.findall(r"const SITE = (\{.*?\});\n(?=const)", (folder / "keeper.js").read_text(), re.DOTALL)[0])
 
 
 def test_a_fetched_file_is_compared_with_its_hash(tmp_path: Path) -> None:
@@ -129,6 +138,184 @@ def test_the_keeper_knows_the_files_of_each_language(tmp_path: Path, monkeypatch
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     add_keeper(tmp_path)
-    listed = json.loads(re.findall(r"const SITE = (\{.*?\});\n(?=const)", (tmp_path / "keeper.js").read_text(), re.DOTALL)[0])
+    listed = read_keeper(tmp_path)
     assert listed["build"] and listed["files"] == ["./", *common[:2], *common[3:], common[2]]
     assert listed["languages"] == own
+
+
+class FakePage:
+    """A page whose HTML names it and its language; pages of notebooks that need no server have a script."""
+
+    def __init__(self, source: Path, name: str) -> None:
+        self.name = name
+        self.script = f"run {name}"
+
+    def build(self, language: str) -> str:
+        """Return the name of the page and its language."""
+        return f"{self.name} in {language}"
+
+
+class FakeServerPage(FakePage):
+    """A page without a script."""
+
+    def __init__(self, source: Path, name: str) -> None:
+        super().__init__(source, name)
+        self.script = ""
+
+
+class Builder:
+    """A builder of small sites: ``parts`` and ``source`` are its folders, ``asked`` has the calls for things too slow to make."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder, self.parts, self.source = folder / "site", folder / "parts", folder / "source"
+        self.program = b"program"
+        self.asked: list[str] = []
+        self.scripts: dict[str, str] = {}
+        self.addresses: dict[str, str] = {}
+        python = self.parts / "node_modules" / "pyodide"
+        for file in (python / "pyodide.mjs", *(self.source / name for name in self._list_sources())):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text("content")
+        for name, fake in (
+            ("install_replacements", lambda: self.asked.append("replaced")),
+            ("provide_store", lambda opener: self.asked.append(repr(opener()))),
+            ("find_notebooks", lambda: self.source),
+            ("list_licensed", lambda parts, _: [self.asked.append(parts.name)]),
+            ("build_licences", lambda language, parts: f"{len(parts)} licences in {language}"),
+            ("NotebookPage", FakePage),
+            ("ServerPage", FakeServerPage),
+            ("PYTHON", {"pyodide.mjs": sha256(b"content").hexdigest()}),
+            ("write_program", self.write_program),
+            ("pack_words", lambda language: f"words of {language}".encode()),
+        ):
+            monkeypatch.setattr(building, name, fake)
+        monkeypatch.setattr(languages, "list_languages", lambda: {"en": "English", "ko": "Korean", "de": "German"})
+
+    @staticmethod
+    def _list_sources() -> tuple[str, ...]:
+        checkpoint = ".ipynb_checkpoints/00_welcome-checkpoint.ipynb"
+        notebooks = ("analysis.ipynb", "00_welcome.ipynb", "orchard/01_first.ipynb", "play.v2.ipynb", checkpoint)
+        return (*notebooks, "pictures/board.svg", "pictures/photo.webp")
+
+    def write_program(self, folder: Path, parts: Path, scripts: dict[str, str], addresses: dict[str, str]) -> None:
+        """Write a program of these bytes, and keep what it was asked to have."""
+        assert (folder / "python" / "pyodide.mjs").is_file(), "it is compiled by the Python that lies there"
+        (folder / packing.PROGRAM).write_bytes(self.program)
+        self.scripts, self.addresses = scripts, addresses
+
+    def build(self) -> building.Site:
+        """Build the site."""
+        return building.build(self.folder, self.parts)
+
+    def read_build(self) -> tuple[str, str]:
+        """Return the build that the interpreter names, and the one that the keeper names."""
+        [build] = re.findall(r'BUILD = "(\w*)"', (self.folder / "interpreter.js").read_text())
+        return build, self.read_keeper()["build"]
+
+    def read_keeper(self) -> dict:
+        """Return the lists of the keeper."""
+        return json.loads(
+            re.findall(r"const SITE = (\{.*?\});\n(?=const)", (self.folder / "keeper.js").read_text(), re.DOTALL)[0]
+        )
+
+
+@pytest.fixture
+def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Builder:
+    """Return a builder of small sites in three languages."""
+    return Builder(tmp_path, monkeypatch)
+
+
+def test_a_site_has_the_pages_of_all_notebooks_in_each_language(builder: Builder) -> None:
+    """Notebooks that need no server run, the others have pages too; those with a dot in their path, as checkpoints, are left out.
+
+    What was in the folder before is gone.
+    """
+    (builder.folder / "old").mkdir(parents=True)
+    site = builder.build()
+    assert site.folder == builder.folder and site.pages == ("00_welcome", "orchard/01_first")
+    assert builder.scripts == {name: f"run {name}" for name in site.pages} | {"analysis": ""}
+    for language, folder in (("en", ""), ("ko", "ko/"), ("de", "de/")):
+        written = {file.name: file.read_text() for file in (builder.folder / folder).glob("*.html")}
+        named = {f"{name}.html": f"{name} in {language}" for name in ("00_welcome", "analysis")}
+        assert written == named | {"index.html": f"00_welcome in {language}", "licences.html": f"1 licences in {language}"}
+        assert (builder.folder / folder / "orchard" / "01_first.html").read_text() == f"orchard/01_first in {language}"
+        assert json.loads((builder.folder / folder / "site.webmanifest").read_text())["lang"] == language
+    assert not (builder.folder / "old").exists() and builder.asked == ["replaced", "Journal(0 tables)", "parts"]
+    assert languages.get_language() == "en"
+
+
+def test_a_site_has_all_files_that_its_pages_fetch(builder: Builder) -> None:
+    """Words of English come with the program, those of other languages apart; pictures for the README alone are left out.
+
+    The keeper lists all files but the manifests and itself, and the size is that of all files.
+    """
+    site = builder.build()
+    files = {file.relative_to(site.folder).as_posix() for file in site.folder.rglob("*") if file.is_file()}
+    assert {name for name in files if name.startswith("words-")} == {"words-ko.gz", "words-de.gz"}
+    assert (site.folder / "words-ko.gz").read_bytes() == b"words of ko" and "pictures/board.svg" in files
+    assert {*building.WORKERS, *building.ICONS, "icon.svg", "python/pyodide.mjs", "program.gz"} <= files
+    assert not [name for name in files if name.endswith(".webp")]
+    kept = builder.read_keeper()
+    listed = [*kept["files"], *(name for names in kept["languages"].values() for name in names)]
+    assert sorted(listed) == sorted({"./", *(name for name in files if not name.endswith(UNLISTED))})
+    assert site.size == sum((site.folder / name).stat().st_size for name in files)
+
+
+def test_a_site_has_a_script_for_each_kind_of_page_and_each_game(builder: Builder) -> None:
+    """Each script that Python in a browser can't link has an address, at which its file lies; each game's companion has one."""
+    site = builder.build()
+    pages = ("components/page.js", "components/home.js", "components/start.js", "glossary/page.js", "rulebook/page.js")
+    markup = ("anywhere/markup.js", "anywhere/dropdown.js")
+    assert {*builder.addresses} == {*pages, *markup, *(f"games/{game}/scripts/companion.js" for game in list_games())}
+    assert all((site.folder / address).is_file() for address in builder.addresses.values())
+
+
+def test_a_build_is_known_by_what_python_reads(builder: Builder, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same parts give the same builds; another program, other words and another Python give others.
+
+    Other pages change the keeper's build alone.
+    """
+    builder.build()
+    first = builder.read_build()
+    builder.build()
+    assert builder.read_build() == first and re.fullmatch("[0-9a-f]{16}", first[0])
+    with monkeypatch.context() as changed:
+        changed.setattr(FakePage, "build", lambda *_: "another page")
+        builder.build()
+    assert builder.read_build()[0] == first[0] and builder.read_build()[1] != first[1]
+    found = {first[0]}
+    builder.program = b"another program"
+    builder.build()
+    found.add(builder.read_build()[0])
+    monkeypatch.setattr(building, "pack_words", lambda language: f"{language} words".encode())
+    builder.build()
+    found.add(builder.read_build()[0])
+    (builder.parts / "node_modules" / "pyodide" / "pyodide.mjs").write_text("another")
+    monkeypatch.setattr(building, "PYTHON", {"pyodide.mjs": sha256(b"another").hexdigest()})
+    builder.build()
+    assert len(found | {builder.read_build()[0]}) == 4
+
+
+def test_a_part_that_was_changed_stops_the_build(builder: Builder) -> None:
+    """A file of Python with another hash stops the build, and a part that is missing does."""
+    part = builder.parts / "node_modules" / "pyodide" / "pyodide.mjs"
+    part.write_text("changed on its way")
+    with pytest.raises(ValueError, match=r"pyodide\.mjs has the SHA-256"):
+        builder.build()
+    part.unlink()
+    with pytest.raises(FileNotFoundError, match=r"pyodide\.mjs"):
+        builder.build()
+
+
+def test_the_command_says_what_it_has_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command builds the parts named second into the folder named first, and says how large it is and how to look at it."""
+    asked: list[tuple[Path, Path]] = []
+    made = building.Site(tmp_path, ("one", "two"), 12_340_000)
+    monkeypatch.setattr(command, "build", lambda *folders: (asked.append(folders), made)[1])
+    command.main("site", "parts")
+    assert asked == [(Path("site"), Path("parts"))]
+    built, look = capsys.readouterr().out.splitlines()
+    assert "2 pages" in built and "12.3" in built and str(tmp_path) in built
+    assert look.endswith(f"python -m http.server --directory {tmp_path}")
