@@ -10,6 +10,7 @@ from functools import cache
 from html.parser import HTMLParser
 from itertools import count
 from random import Random
+from types import SimpleNamespace
 from urllib.parse import unquote
 
 import pytest
@@ -26,7 +27,7 @@ from village_core.kernel.saves import to_entry
 from village_core.kernel.values import Player
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
-from village_widgets.companion.exporting import KINDS, Exporting
+from village_widgets.companion.exporting import KINDS, Exporting, tables
 from village_widgets.companion.exporting.page import write_page
 from village_widgets.companion.exporting.result import SHOWN, PlayTime, Result, clip
 from village_widgets.companion.exporting.tables import APP, COLUMNS, escape_cell, write_csv, write_play, write_rows, write_sheet
@@ -179,6 +180,64 @@ def test_the_page_to_print_has_real_minus_signs() -> None:
     assert text.count("<td>−10</td>") == 2 and "K-9" in text
 
 
+def test_the_page_to_print_shows_markup_as_text() -> None:
+    """Markup and a wrong colour in a name, a reason, a fact, a heading or the result is text on the page to print.
+
+    Names, the result and facts keep the direction of their own writing.
+    """
+    bad = '<b>"bold"</b>'
+    players = (Player(bad, "red"), Player("Bert", "blue"))
+    score = Score((bad, "Bert"), ((bad, (-10, 0)),), (1, 3), (1,), bad, (bad,))
+    result = Result("a", "A game", 0, "one", ((bad, bad),), players, ("red;}<b>", "#ffffff"), ("", ""), 0, score)
+    text = write_page(result, PlayTime(BEGUN, BEGUN), WORDS)
+    page = Inert()
+    page.feed(text)
+    assert "b" not in page.tags and page.text.count(bad) == 6 and "red;" not in text
+    assert re.findall(r'<i style="background:([^"]*)"></i><bdi>', text) == ["#888888", "#ffffff"]
+    assert '<p class="result" dir="auto">' in text and "<dd dir=auto>" in text
+
+
+def test_a_play_whose_length_is_unknown_names_none() -> None:
+    """A play of unknown length has an empty cell for it, and no length for an app; one of 90 minutes has 90."""
+    players = (Player("ADA", "red"), Player("Straße", "blue"))
+    score = Score(("ADA", "Straße"), (("all", (1, 3)),), (1, 3), (1,), "done", ())
+    result = Result("a", "A/B game", 0, "one", (), players, ("", ""), ("red", ""), 1, score)
+    for when, cell in ((PlayTime(BEGUN, BEGUN), ""), (PlayTime(BEGUN, BEGUN + 5400), "90")):
+        _, *lines = csv.reader(io.StringIO(write_rows(result, when).removeprefix("\ufeff")))
+        assert [line[3] for line in lines] == [cell] * 2 and [line[7] for line in lines] == ["red", ""]
+        play = json.loads(write_play(result, when, "x"))
+        assert ("durationMin" in play) == bool(cell) and str(play.get("durationMin", "")) == cell
+        assert [player["sourcePlayerId"] for player in play["players"]] == ["ada", "strasse"], "however the name is written"
+        assert [player["startPlayer"] for player in play["players"]] == [False, True]
+        assert "/" not in tables.build_link(result, when, "x").removeprefix(APP)
+
+
+def test_the_times_of_a_play_are_those_of_its_first_and_last_entry() -> None:
+    """A play is of the day, and of the second in UTC, at which the game ended."""
+    when = PlayTime(BEGUN, BEGUN + 86_400)
+    assert when.utc == PlayTime(when.ended, when.ended).utc != PlayTime(BEGUN, BEGUN).utc
+    assert when.day == PlayTime(when.ended, when.ended).day != PlayTime(BEGUN, BEGUN).day
+
+
+def test_entries_that_were_taken_back_are_no_part_of_the_play(store: Store) -> None:
+    """A game whose last step was taken back ended with the step before; it is the same play as before that step."""
+    game = play_tracked_game("first_2011", 2, 3)
+    table = share_game(store, game, undone=False)
+    found, count = build_exporting(table), len(game.steps)
+    before = json.loads(found.write("app") or "{}")["sourcePlayId"]
+    assert found.times == PlayTime(BEGUN, BEGUN + 60 * (count - 1))
+    store.append(table.found.key, count + 1, "later", f'{{"undo":2,"at":{BEGUN + 99 * 3600}}}')
+    table.pull()
+    assert found.times == PlayTime(BEGUN, BEGUN + 60 * (count - 3))
+    store.append(table.found.key, count + 2, "again", f'{{"redo":1,"at":{BEGUN + 99 * 3600}}}')
+    table.pull()
+    assert found.times == PlayTime(BEGUN, BEGUN + 60 * (count - 2))
+    assert found._identity == f"{BEGUN} {table.found.head}"
+    store.append(table.found.key, count + 3, "whole", '{"redo":1}')
+    table.pull()
+    assert json.loads(found.write("app") or "{}")["sourcePlayId"] == before
+
+
 def test_the_result_for_an_app(results: Exporting) -> None:
     """The play for BG Stats has the game's number, date, length, and each player's points, one start player and the winners.
 
@@ -290,6 +349,7 @@ def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None
 def test_the_last_day_that_can_be_named_is_named() -> None:
     """The last day that calendars can name is a day of December 9999, by the server's clock and in UTC."""
     last = PlayTime(LATEST, LATEST)
+    assert read_time(SimpleNamespace(entry=SimpleNamespace(at=LATEST))) == LATEST
     assert last.day.startswith("9999-12-") and last.utc == "9999-12-30 00:00:00"
 
 
@@ -306,3 +366,4 @@ def test_a_name_goes_out_with_forty_letters_at_most() -> None:
     """A name of forty letters goes out whole; a longer one ends in a dot of three with forty letters in all."""
     assert SHOWN == 40 and clip("x" * 40) == "x" * 40 and clip("x" * 41) == f"{'x' * 39}…"
     assert clip(f"  a\n\t b{' ' * 50}") == "a b"
+    assert clip(f"a{' ' * 158}b{' ' * 99}c") == "a b", "after 160 letters nothing is looked at"
