@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test";
 import { listLabels, makeOutgoing, settle, show, words } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
 import { makeElement } from "../../village_widgets/components/element.js";
-import { Glossary } from "../../village_widgets/components/glossary.js";
+import { Glossary, Lexicon } from "../../village_widgets/components/glossary.js";
 import { renderParagraphs, renderText } from "../../village_widgets/components/references.js";
 import { renderInto } from "../../village_widgets/components/rendering.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
@@ -256,16 +256,17 @@ test("the card leaves a sheet for what is asked outside it, and a hidden place f
 });
 
 test("the list of all words is drawn once it is open, and hidden without words", () => {
-  const list = document.createElement("details");
-  const countWords = () => list.querySelectorAll(".vc-word").length;
-  glossary.drawList(list);
-  assert.deepEqual([list.hidden, countWords()], [false, 0]);
-  list.open = true;
-  glossary.drawList(list);
+  const lexicon = new Lexicon(words, glossary);
+  const { root } = lexicon;
+  const countWords = () => root.querySelectorAll(".vc-word").length;
+  lexicon.draw();
+  assert.deepEqual([root.hidden, countWords()], [false, 0]);
+  root.open = true;
+  root.dispatchEvent(new Event("toggle"));
   assert.equal(countWords(), 4);
   glossary.set([]);
-  glossary.drawList(list);
-  assert.ok(list.hidden);
+  lexicon.draw();
+  assert.ok(root.hidden);
 });
 
 test("a name in a text lights up its place while the pointer or the keyboard is on it", (t) => {

@@ -29,6 +29,7 @@ beforeEach(() => {
       share: () => page.share,
       show: note("show"),
       lift: note("lift"),
+      callWhenSeen: (act) => act(),
     },
   );
   guide.show = note("show");
@@ -115,4 +116,34 @@ test("nothing is shown after an event where nothing is wanted", () => {
   page.asked = [];
   guide.returnHome();
   assert.deepEqual(did, []);
+});
+
+test("a card is attended to when it begins, gives another hint or lies over the board", () => {
+  const lesson = { lays: false, texts: ["text"] };
+  const card = { kind: "step", state: "asked", lit: ["lit"], hints: [] };
+  guide.attend = ({ hints }, state, texts) => did.push(`${state} ${texts} ${hints.length}`);
+  guide.turn(card, lesson, true, false);
+  guide.turn(card, lesson, false, false);
+  guide.turn({ ...card, hints: ["Look."] }, lesson, false, false);
+  page.covers = true;
+  guide.turn(card, { ...lesson, lays: true }, false, false);
+  assert.deepEqual(did, ["asked text 0", "asked text 1"]);
+  guide.turn(card, lesson, false, false);
+  assert.deepEqual([did.length, guide.advised], [3, []]);
+});
+
+test("the advice of a guided game is shown, unless pieces move", () => {
+  const card = { kind: "game", lit: ["advice"] };
+  guide.turn(card, {}, true, true);
+  assert.deepEqual([did, guide.advised], [[], ["advice"]]);
+  guide.turn(card, {}, false, false);
+  assert.deepEqual(did, ["show advice"]);
+});
+
+test("a place that was asked for is lit and shown", () => {
+  guide.board.light = (at) => {
+    guide.board.subject = `subject ${at}`;
+  };
+  guide.point("stall:0");
+  assert.deepEqual(did, ["show subject stall:0"]);
 });

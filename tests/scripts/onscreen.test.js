@@ -54,7 +54,7 @@ test("the page scrolls to charts that have come to rest, unless the reader has l
   findButton("back-to-board").click();
   t.mock.timers.tick(1000);
   assert.equal(countScrolls(), 1);
-  assert.equal(document.activeElement, screen.table.asked);
+  assert.equal(document.activeElement, screen.table.agenda.root);
 });
 
 test("charts that are there are not announced, and those of a step are gone with it", () => {

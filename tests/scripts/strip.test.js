@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { holdFrames, show, words } from "./page.js";
-import { OtherStrips, PlaceStrip, StripView } from "../../village_widgets/components/strip.js";
+import { holdFrames, listLabels, show, words } from "./page.js";
+import { OtherStrips, PlaceStrip, Strips, StripView } from "../../village_widgets/components/strip.js";
 
 let shown;
 
@@ -156,4 +156,19 @@ test("places are drawn once the board is painted; all that waits for it has one 
   assert.deepEqual([around.root.querySelector("button"), frames.length], [null, 1]);
   frames[0].onfinish();
   assert.equal(around.root.querySelector("button").textContent.trim(), "Crafts, 2 Faith, 1 plague2");
+});
+
+test("another game leaves none of the strips of the players before", () => {
+  const strips = new Strips(words, () => {});
+  const listOthers = () => listLabels(strips.root.querySelectorAll(".vc-other bdi"));
+  show(strips.root);
+  const players = [
+    ["Anna", "red"],
+    ["Bert", "blue"],
+  ];
+  strips.show({ panels: [], others: [[1, ["What Bert has", []]]] }, players);
+  strips.show({ strip: ["What Anna has", []] }, players);
+  assert.deepEqual([listOthers(), strips.own.root.getAttribute("aria-label")], [["Bert"], "What Anna has"]);
+  strips.show({ panels: [] }, players.slice(0, 1));
+  assert.deepEqual([listOthers(), strips.others.root.hidden], [[], true]);
 });

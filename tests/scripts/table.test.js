@@ -130,13 +130,13 @@ test("the focus stays on its target, or goes to the question if the target is go
   table.receive(makeLater({ parts: { stalls: drawTarget("stall:0") } }));
   assert.equal(document.activeElement.dataset.at, "stall:0");
   table.receive({ ...makeLater({ parts: { stalls: "" } }), v: 5, after: 4 });
-  assert.equal(document.activeElement, table.asked);
+  assert.equal(document.activeElement, table.agenda.root);
 });
 
 test("a button that is gone leaves the focus to the question", () => {
   findButton("Pass").focus();
   table.receive(makeLater({}));
-  assert.equal(document.activeElement, table.asked);
+  assert.equal(document.activeElement, table.agenda.root);
 });
 
 test("the end shows the score, once the page has come to rest", () => {
@@ -168,18 +168,6 @@ test("further questions stand below the choices until they change", () => {
   assert.deepEqual(listLabels(findAll(".vc-asides button")), ["odds", "coach"]);
   findButton("coach").click();
   assert.deepEqual(out.sent, [{ do: "coach" }]);
-});
-
-test("reasons for a refusal are requested when opened, and again after each change", () => {
-  const why = find(".vc-why");
-  why.open = true;
-  why.dispatchEvent(new Event("toggle"));
-  table.receive(makeLater({}));
-  assert.deepEqual(out.sent, [{ do: "why" }, { do: "why" }]);
-  table.showReasons([[[], "No ox is left.", []]]);
-  assert.equal(find(".vc-why .vc-rule").textContent, "No ox is left.");
-  table.showReasons([]);
-  assert.equal(find(".vc-why .vc-about").textContent, "why-nothing");
 });
 
 test("there are no reasons for refusals on a page that only looks on, nor at the end", () => {
@@ -215,10 +203,10 @@ test("the running game is kept line by line", () => {
 
 test("a lesson's card stands around the question, with the pickers in its foot and the log folded", () => {
   table.teach(CARD);
-  assert.ok(table.isLesson && table.root.matches(".vc-lesson"));
+  assert.ok(table.lesson && table.root.matches(".vc-lesson"));
   assert.deepEqual([table.root.dataset.state, table.root.dataset.card], ["asked", "step"]);
   assert.equal(table.side.firstElementChild, find(".vc-told"));
-  assert.equal(table.asked.firstElementChild, find(".vc-task"));
+  assert.equal(table.agenda.root.firstElementChild, find(".vc-task"));
   assert.equal(table.root.lastElementChild, find(".vc-foot"));
   assert.ok(find(".vc-foot .vc-picks") && !find(".vc-toolbar .vc-picks") && !find(".vc-log").open);
   table.teach({ ...CARD, state: "done", answer: "Yes." });
@@ -260,11 +248,11 @@ test("an opening step and each further hint bring their subject into view", () =
 });
 
 test("a program is shown as thinking until it has played or is stopped", () => {
-  table.thinking.show(40);
+  table.agenda.thinking.show(40);
   table.showRunning(true);
-  assert.ok(!table.thinking.root.hidden);
+  assert.ok(!table.agenda.thinking.root.hidden);
   table.showRunning(false);
-  assert.ok(table.thinking.root.hidden);
+  assert.ok(table.agenda.thinking.root.hidden);
 });
 
 test("of chance a deed is told above the question, and nothing else", () => {
@@ -330,18 +318,6 @@ test("an open question about an older state closes when the game goes on, an exp
   assert.ok(sheet.isOpen);
 });
 
-test("charts are shown where they are, or else asked for", (t) => {
-  table.compare();
-  assert.deepEqual(out.sent.splice(0), [{ do: "charts" }]);
-  const page = Object.assign(document.createElement("div"), { className: "vc-page" });
-  const charts = Object.assign(document.createElement("div"), { className: "vc-charts" });
-  const scroll = t.mock.method(charts, "scrollIntoView", () => {});
-  show(page);
-  page.append(table.root, charts);
-  table.compare();
-  assert.deepEqual([out.sent, scroll.mock.callCount()], [[], 1]);
-});
-
 test("where programs play all seats their paces are shown", () => {
   table.receive(makeLater({ watching: true }));
   assert.deepEqual([find(".vc-paces").hidden, table.board.isWatched], [false, true]);
@@ -357,7 +333,7 @@ test("a forced move is undone at its line where no toolbar is, and comes at once
   open();
   table.receive({ ...WHOLE, forced: "Nobody can sell." });
   assert.equal(countUndoing(), 1);
-  const ripen = t.mock.method(table.forced, "ripen", () => {});
+  const ripen = t.mock.method(table.agenda.forced, "ripen", () => {});
   table.receive(makeLater({ forced: "Soon.", soon: true }));
   localStorage.setItem("village-companion.motion", "off");
   table.receive({ ...STATE, v: 5, after: 4, forced: "Now.", soon: true });
@@ -373,9 +349,9 @@ test("a forced move is undone at its line where no toolbar is, and comes at once
 test("a move that is held stays held in another language", () => {
   const soon = { forced: "Nobody can sell.", soon: true };
   table.receive(makeLater(soon));
-  table.forced.hold();
+  table.agenda.forced.hold();
   table.retell({ ...WHOLE, v: 4, ...soon });
-  assert.ok(table.forced.isHeld);
+  assert.ok(table.agenda.forced.isHeld);
   table.receive({ ...STATE, v: 5, after: 4 });
-  assert.ok(!table.forced.isHeld);
+  assert.ok(!table.agenda.forced.isHeld);
 });

@@ -38,7 +38,7 @@ test("a page on which people say what they drew passes each state with its versi
     ["Anna: pick.", 1],
     ["Anna: pick.", 2],
   ]);
-  assert.ok(table.asked.contains(drawn.root) && table.asked.contains(drawn.foot));
+  assert.ok(table.agenda.root.contains(drawn.root) && table.agenda.root.contains(drawn.foot));
 });
 
 test("the sheet knows the game on the table, whose rules it leads to", () => {
@@ -69,10 +69,10 @@ test("folding the log with the keyboard in it uncovers what is asked", (t) => {
 test("a new question is shown from its top", (t) => {
   const frames = [];
   t.mock.method(globalThis, "requestAnimationFrame", (act) => frames.push(act));
-  table.asked.scrollTop = 50;
+  table.agenda.root.scrollTop = 50;
   table.receive(LATER);
   for (const act of frames) act();
-  assert.equal(table.asked.scrollTop, 0);
+  assert.equal(table.agenda.root.scrollTop, 0);
 });
 
 test("the end has its sound", (t) => {
@@ -114,12 +114,6 @@ test("a change of the game overtakes what the coach has found", (t) => {
   const overtake = t.mock.method(table.coach, "overtake", () => {});
   table.receive(LATER);
   assert.equal(overtake.mock.callCount(), 1);
-});
-
-test("the words of the game are drawn when they are unfolded", (t) => {
-  const draw = t.mock.method(table.glossary, "drawList", () => {});
-  table.lexicon.dispatchEvent(new Event("toggle"));
-  assert.deepEqual(draw.mock.calls[0].arguments, [table.lexicon]);
 });
 
 test("a piece that is put somewhere is sent with its place and the version", () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { makeElement } from "../../village_widgets/components/element.js";
 import { GameKeeper } from "../../village_widgets/components/keptgame.js";
 import { forgetGame, readAbout, readGame, readLines } from "../../village_widgets/components/keptgames.js";
 import { LogView } from "../../village_widgets/components/log.js";
@@ -22,8 +23,7 @@ beforeEach(() => localStorage.clear());
 
 test("the band names the line on the table, and leads to the others and back to the game", () => {
   const { sent, send } = makeOutgoing();
-  const compared = [];
-  const band = new WhatIfLines(words, send, () => compared.push(true));
+  const band = new WhatIfLines(words, send);
   show(band.root);
   band.show(makeTold(""));
   assert.ok(band.root.hidden);
@@ -41,17 +41,27 @@ test("the band names the line on the table, and leads to the others and back to 
     { do: "line", name: "" },
     { do: "line", name: "B" },
     { do: "finish", level: "good" },
+    { do: "charts" },
     { do: "forget", name: "A" },
   ]);
-  assert.equal(compared.length, 1);
   band.show(makeTold("", A, B));
   assert.deepEqual(listLabels(band.root.querySelectorAll(".vc-lines-there button")), [A[1], B[1]]);
   assert.deepEqual(listLabels(band.root.querySelectorAll(".vc-line-doing > button")), ["what-if-compare"]);
 });
 
+test("lines are compared where the page has charts, which are not asked for again", (t) => {
+  const { sent, send } = makeOutgoing();
+  const band = new WhatIfLines(words, send);
+  const charts = makeElement("div", { class: "vc-charts" });
+  const scroll = t.mock.method(charts, "scrollIntoView", () => {});
+  show(makeElement("div", { class: "vc-page" }, band.root, charts));
+  band.compare();
+  assert.deepEqual([sent, scroll.mock.callCount()], [[], 1]);
+});
+
 test("the chosen level finishes a line once, and can be stopped", () => {
   const { sent, send } = makeOutgoing();
-  const band = new WhatIfLines(words, send, () => {});
+  const band = new WhatIfLines(words, send);
   show(band.root);
   band.show(makeTold("A", A));
   band.root.querySelector("select").value = "steady";

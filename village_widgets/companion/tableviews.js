@@ -1,4 +1,4 @@
-import { makeElement } from "../components/element.js";
+import { Lexicon } from "../components/glossary.js";
 import { showOdds } from "../components/odds.js";
 import { follow } from "../components/speaking.js";
 import { Table } from "../components/table.js";
@@ -28,22 +28,21 @@ export function makeTableViews(words, send, answers, back, code, brought) {
     checking: makeCheck(words, send, answers),
   };
   const { glossary } = views.table;
-  const lexicon = makeElement("details", { class: "vc-lexicon", hidden: true });
+  const lexicon = new Lexicon(words, glossary);
   let shown = ""; // the key of the view in sight
   /** Draw the words of the game below a game's own view; the board has them itself. */
   const drawWords = () => {
-    glossary.drawList(lexicon);
-    if (!(shown in own)) lexicon.hidden = true;
+    lexicon.draw();
+    if (!(shown in own)) lexicon.root.hidden = true;
   };
   follow(words, drawWords);
-  lexicon.addEventListener("toggle", drawWords);
   for (const view of Object.values(views)) {
     view.root.hidden = true;
     view.root.addEventListener("back", back);
   }
 
   return {
-    roots: [...Object.values(views).map((view) => view.root), lexicon],
+    roots: [...Object.values(views).map((view) => view.root), lexicon.root],
     coach: views.table.coach,
     /** Show the waiting inputs, whether the process is silent (`alone`), and whether undo is possible.
      * @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
@@ -91,7 +90,7 @@ export function makeTableViews(words, send, answers, back, code, brought) {
       if (message.compose) answers.compose(message.compose, message.barred ?? [], views.table.version);
       if (message.ask) answers.ask(message.ask, views.table.version);
       if (message.refused) answers.refuse(message.refused, null, views.table.version);
-      if (message.why) views.table.showReasons(message.why);
+      if (message.why) views.table.refusals.show(message.why, views.table.version);
       if (message.odds) showOdds(words, answers, message.odds);
       if (message.coach) views.table.coach.show(message.coach);
     },

@@ -1,4 +1,5 @@
 import { html, nothing } from "../vendor/lit-html.js";
+import { makeElement } from "./element.js";
 import { renderInto } from "./rendering.js";
 import { joinClauses, joinLabel } from "./sentences.js";
 import { renderDrawing } from "./templates.js";
@@ -154,14 +155,6 @@ export class Glossary {
     return html`<p>${words}</p>`;
   }
 
-  /** Draw a fold-out with all words of the game; they come when it opens. It is the way to them by keyboard,
-   * for labels on a board are no buttons. @param {HTMLDetailsElement} list */
-  drawList(list) {
-    const shown = list.open ? this.renderAll() : nothing;
-    list.hidden = !this.pattern;
-    renderInto(html`<summary>${this.words["words-of-game"]}</summary><div>${shown}</div>`, list);
-  }
-
   /** Render a word with what is attached to it, so that no line begins with a comma or a particle, or ends in
    * an opening bracket.
    * @param {string} said @param {string} key @param {string} [before] @param {string} [after] */
@@ -193,5 +186,25 @@ export class Glossary {
     </details>`;
     const told = html`<p class="vc-sentence">${text}</p>`;
     card.tell(title, "", html`<p class="vc-pictured">${drawn}</p>`, told, cited.length ? sources : nothing);
+  }
+}
+
+/** The fold-out with all words of a game; they come when it opens. It is the way to them by keyboard, for
+ * labels on a board are no buttons. */
+export class Lexicon {
+  root = makeElement("details", { class: "vc-lexicon", toggle: () => this.draw() });
+
+  /** @param {Words} words @param {Pick<Glossary, "pattern" | "renderAll">} glossary */
+  constructor(words, glossary) {
+    this.words = words;
+    this.glossary = glossary;
+  }
+
+  /** Draw the fold-out, which is hidden if the game has no words. */
+  draw() {
+    const { words, glossary, root } = this;
+    const shown = root.open ? glossary.renderAll() : nothing;
+    root.hidden = !glossary.pattern;
+    renderInto(html`<summary>${words["words-of-game"]}</summary><div>${shown}</div>`, root);
   }
 }

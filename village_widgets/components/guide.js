@@ -1,6 +1,8 @@
+import { findState } from "./card.js";
 import { reveal } from "./element.js";
 
 /** @import { TeacherCard } from "./messages" */
+/** @import { Lesson } from "./lesson" */
 /** @import { Board, Clear } from "./types" */
 
 const ENOUGH = 0.7; // the share of a task's place that must be in view
@@ -9,6 +11,7 @@ const ENOUGH = 0.7; // the share of a task's place that must be in view
 export class Guide {
   /** Targets that a guided game's advice points at. @type {string[]} */
   advised = [];
+  hints = 0; // the hints that the reader got for the step
 
   /** @param {Board} board @param {Clear} clear */
   constructor(board, clear) {
@@ -40,6 +43,27 @@ export class Guide {
     if (this.clear.holds) this.clear.lift();
     else if (this.listWanted().length) this.uncover();
   };
+
+  /** Show a place that was asked for, and light it up. @param {string} at */
+  point(at) {
+    this.board.light(at);
+    this.show(this.board.subject);
+  }
+
+  /** Follow a lesson's card: show what it speaks of when it begins or gives another hint, and where the
+   * question lies over the board; of a guided game what its advice points at, unless pieces move.
+   * @param {TeacherCard} card @param {Pick<Lesson, "lays" | "texts">} lesson @param {boolean} begins
+   * @param {boolean} moves */
+  turn(card, lesson, begins, moves) {
+    const { clear } = this;
+    const hints = card.kind === "step" ? card.hints.length : 0;
+    const isGame = card.kind === "game";
+    this.advised = isGame ? card.lit : [];
+    if (isGame && !moves) clear.callWhenSeen(this.uncover);
+    else if (!isGame && (begins || hints > this.hints || (clear.isCovering() && !lesson.lays)))
+      clear.callWhenSeen(() => this.attend(card, findState(card), lesson.texts));
+    this.hints = hints;
+  }
 
   /** Show what a card speaks of: beside the text all panels of a step, or the task's surroundings; under a
    * text that lies over the board the place itself, then as much as has room. An answer shows what it points

@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { findChapter, isOwnPage, findChapterPage } from "./address.js";
 import { Arrangement } from "./arranging.js";
 import { CardView } from "./card.js";
-import { makeElement, findFocused, findPart } from "./element.js";
+import { makeElement, findFocused, findPart, findParts } from "./element.js";
 import { joinClauses, joinList, joinLabel } from "./sentences.js";
 import { renderAloud, renderButton } from "./templates.js";
 import { entitle, follow } from "./speaking.js";
@@ -57,6 +57,12 @@ export class Lesson {
   /** True while the reader lays out pieces, and so has the panel in view that matters. */
   get lays() {
     return this.view.laying !== "";
+  }
+
+  /** The texts of the card, the most important first. */
+  get texts() {
+    const { told } = this;
+    return [...findParts(told, ".vc-text"), told, ...findParts(told, "p:last-of-type")];
   }
 
   /** Show the whole board, or only what the task is about.

@@ -15,6 +15,16 @@ import { follow } from "./speaking.js";
 /** Return the line of a step that tells what a player did; undefined if none does. @param {LogEntry} entry */
 const findDeed = ({ lines, deed = -1 }) => lines[deed];
 
+/** Return the steps of some news that are shown long enough to be read: they are told in words, and are a
+ * moment for all or what another player than the asked one did; of chance, only deeds.
+ * @param {LogEntry[]} news @param {number | null} asked the seat that decides now
+ * @param {BoardPlayer[]} players */
+export const listTold = (news, asked, players) =>
+  news.filter(
+    ({ seat, lines, deed = -1, moment }) =>
+      lines.length > 0 && (moment || (seat !== asked && (Boolean(players[seat]) || deed >= 0))),
+  );
+
 /** Return the main deed of what happened, from its beginning, and what came of it; without a deed, the first
  * line of the last step.
  * @param {Words} words @param {LogEntry[]} news */

@@ -162,7 +162,7 @@ export class Screen {
     const { compose, ask, refused, odds, contents, about } = message;
     if ((compose && !compose.asked) || ask || refused || odds || contents || about) this.noteAnswered();
     if (message.running !== undefined) this.table.showRunning(message.running);
-    if (message.thinking !== undefined) this.table.thinking.show(message.thinking);
+    if (message.thinking !== undefined) this.table.agenda.thinking.show(message.thinking);
     if (message.begun) this.table.copy?.begin(message.begun);
     if (message.lines) this.table.showLines(message.lines);
     if (message.finishing !== undefined) this.table.whatIf.showFinishing(message.finishing);
@@ -224,8 +224,8 @@ export class Screen {
     const { words, sheet, built, send, version } = this;
     if (compose) sheet.compose(compose, barred, version);
     if (ask) sheet.ask(ask, version);
-    if (refused) sheet.refuse(refused, built?.isLesson ? (rules) => send({ do: "about", rules }) : null);
-    if (why) this.table.showReasons(why);
+    if (refused) sheet.refuse(refused, built?.lesson ? (rules) => send({ do: "about", rules }) : null);
+    if (why) this.table.refusals.show(why, version);
     if (because) this.table.log.explain(because);
     if (meaning) this.table.glossary.show(meaning);
     if (odds) showOdds(words, sheet, odds);
@@ -253,7 +253,7 @@ export class Screen {
     const { table, form, root } = this;
     const begins = state.panels && table.root.hidden;
     if (form && state.head) keepPlayed(JSON.parse(state.head).game);
-    if (state.panels && table.isLesson) this.hasCharts = false; // of the step before
+    if (state.panels && table.lesson) this.hasCharts = false; // of the step before
     const hadFocus = findFocused(root);
     if (begins) this.turnTo(table);
     table.receive(state, reads);
@@ -303,7 +303,7 @@ export class Screen {
     };
     const close = () => {
       goBack();
-      send({ do: table.isLesson ? "chart" : "charts" });
+      send({ do: table.lesson ? "chart" : "charts" });
     };
     const bar = makeElement("div", { class: "vc-onboard" });
     follow(words, () =>

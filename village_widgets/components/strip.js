@@ -122,3 +122,26 @@ export class PlaceStrip {
       >${renderPicture(shared)}${renderAloud(named)}${pieces}</button>`;
   };
 }
+
+/** What all have at a glance, above the question: the reader, the other players, and the places of the
+ * board. */
+export class Strips {
+  root = makeElement("div", { class: "vc-strips" });
+  own = new StripView();
+  others = new OtherStrips();
+
+  /** @param {Words} words @param {(at: string) => void} lead @param {(word: string) => void} explain */
+  constructor(words, lead, explain) {
+    this.around = new PlaceStrip(words, lead, explain);
+    renderInto([this.own.root, this.others.root, this.around.root], this.root);
+  }
+
+  /** Show what has changed; nothing is left of another game's players.
+   * @param {BoardState} message @param {BoardPlayer[]} players */
+  show(message, players) {
+    if (message.panels) this.others.clear();
+    this.own.show(message.strip);
+    this.others.show(message.others, players);
+    this.around.show(message);
+  }
+}

@@ -1,6 +1,6 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { makeElement } from "./element.js";
+import { makeElement, reveal } from "./element.js";
 import { renderChoice, renderButton } from "./templates.js";
 import { entitle, follow } from "./speaking.js";
 
@@ -17,11 +17,10 @@ export class WhatIfLines {
   isOver = false;
   isUnfolded = false;
 
-  /** @param {Words} words @param {Send} send @param {() => void} compare shows the charts of all lines */
-  constructor(words, send, compare) {
+  /** @param {Words} words @param {Send} send */
+  constructor(words, send) {
     this.words = words;
     this.send = send;
-    this.compare = compare;
     this.root = entitle(
       words,
       "what-if-lines",
@@ -49,6 +48,13 @@ export class WhatIfLines {
     this.finishing = text;
     this.draw();
   }
+
+  /** Show the charts that compare lines: where they are, or else the process is asked for them. */
+  compare = () => {
+    const charts = this.root.closest(".vc-page")?.querySelector(".vc-charts");
+    if (charts) reveal(charts, "start");
+    else this.send({ do: "charts" });
+  };
 
   /** Show or hide what can be done with the lines. */
   unfold = () => {

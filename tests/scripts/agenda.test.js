@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { LATER } from "./tablestate.js";
+import { Agenda } from "../../village_widgets/components/agenda.js";
+import { Board } from "../../village_widgets/components/board.js";
+import { makeElement } from "../../village_widgets/components/element.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
+
+const PLAYERS = [["Anna", "red", false]];
+const SOLD = { step: 4, seat: 1, lines: ["Bert sells."] };
+const PASSED = { step: 5, seat: 0, lines: ["Anna passes."] };
+let agenda;
+let out;
+const find = (selector) => agenda.root.querySelector(selector);
+
+beforeEach(() => {
+  out = makeOutgoing();
+  const board = new Board(words, () => {});
+  const ways = { skip() {}, replay() {}, showOnBoard() {} };
+  agenda = new Agenda(words, out.send, new Sheet(words, out.send), board, ways);
+  agenda.draw();
+  show(agenda.root);
+});
+
+test("a game has all that is decided in a bar with a grip; a lesson has its task there", () => {
+  assert.ok(find(".vc-deciding > .vc-grip") && find(".vc-deciding > .vc-choices"));
+  agenda.task = makeElement("section", { class: "vc-task" });
+  agenda.draw();
+  assert.equal(agenda.root.firstElementChild, agenda.task);
+  assert.deepEqual([find(".vc-deciding"), find(".vc-grip")], [null, null]);
+});
+
+test("what stands beneath comes before the news, and the other buttons beside the question", () => {
+  agenda.beneath = [makeElement("p", { class: "vc-what-if" })];
+  agenda.undoing = makeElement("div", { class: "vc-undoing" });
+  agenda.draw();
+  assert.deepEqual(
+    [...find(".vc-beneath").children].map(({ className }) => className),
+    ["vc-what-if", "vc-news"],
+  );
+  assert.ok(find(".vc-asking > .vc-undoing"));
+});
+
+test("further questions stand below the choices until a state brings others", () => {
+  agenda.show({ ...LATER, asides: ["odds", "coach"] }, PLAYERS, false, false);
+  agenda.show(LATER, PLAYERS, false, false);
+  assert.deepEqual(listLabels(find(".vc-asides").children), ["odds", "coach"]);
+  find(".vc-asides button").click();
+  assert.deepEqual(out.sent, [{ do: "odds" }]);
+});
+
+test("read aloud are a forced move and the question, or what covers it", () => {
+  const state = { ...LATER, forced: "Nobody can sell.", soon: true };
+  agenda.show(state, PLAYERS, false, false);
+  assert.equal(agenda.say(state), "Nobody can sell. Anna: pick.");
+  assert.equal(agenda.say({ ...state, cover: "Hand it to Bert." }), "Nobody can sell. Hand it to Bert.");
+});
+
+test("in another language the same news are told, and a move that was held is held", () => {
+  const state = { ...LATER, forced: "Nobody can sell.", soon: true };
+  agenda.show(state, PLAYERS, false, false);
+  agenda.question.tell([SOLD], false);
+  agenda.forced.hold();
+  const resume = agenda.keep();
+  agenda.show(state, PLAYERS, false, false);
+  agenda.question.tell([], false);
+  assert.ok(!agenda.forced.isHeld);
+  resume([{ ...SOLD, lines: ["Bert verkauft."] }, PASSED]);
+  assert.deepEqual(listLabels(find(".vc-news ul").children), ["Bert verkauft."]);
+  assert.ok(agenda.forced.isHeld);
+});
