@@ -18,48 +18,13 @@ import { listLabels, pick, type } from "./page.js";
 
 const LONE = { key: "big", label: "Big", least: 1, most: 4, room: "1 to 4", rulings: {} };
 const CODE = "KX4P7M2Q9R";
-const COPY = { codes: [CODE, ""], head: "HEAD", names: [["Anna", "red"]], lines: ["a", "b"] };
 
 prepareLobbies();
 
-const keepCopy = (copy, code = CODE) =>
-  localStorage.setItem(`village-companion.table.${code}`, JSON.stringify(copy));
 const keepTables = (...tables) => localStorage.setItem("village-companion.tables", JSON.stringify(tables));
 const listSheet = () => listLabels(above.root.querySelectorAll("h2, p"));
 const listNames = () => findAll(".vc-place input[type=text]").map(({ value }) => value);
 const listProblems = () => listLabels(findAll("[data-field]:not([hidden])"));
-
-test("a copy of a missing table is offered with its players, to be restored or opened elsewhere", () => {
-  keepCopy(COPY);
-  assert.equal(page.offerCopy(CODE), true);
-  assert.deepEqual(
-    listSheet().map((text) => text.trim()),
-    ["lobby-forgotten", "lobby-forgotten-about", "Anna"],
-  );
-  findButton("lobby-elsewhere").click();
-  assert.deepEqual([out.sent, above.isOpen], [[{ do: "open", text: "HEAD\na\nb\n" }], false]);
-});
-
-test("a viewer's copy says that it restores a table to be viewed; without a copy nothing is offered", () => {
-  keepCopy({ ...COPY, codes: ["", CODE], names: undefined });
-  page.offerCopy(CODE);
-  assert.equal(listSheet()[1], "lobby-forgotten-viewer");
-  assert.equal(page.offerCopy("ABCDE23456"), false);
-  keepCopy({ codes: [CODE, ""] });
-  assert.equal(page.offerCopy(CODE), false, "what can't be read is no copy");
-});
-
-test("the offer of a copy stays as it is while the same table is looked for, and no longer", () => {
-  for (const code of [CODE, "ABCDE23456"]) keepCopy(COPY, code);
-  page.offerCopy(CODE);
-  const shown = above.root.querySelector("[data-missing]");
-  assert.deepEqual([page.missing, page.offerCopy(CODE)], [CODE, true]);
-  assert.ok(shown.isConnected);
-  page.offerCopy("ABCDE23456");
-  assert.equal(page.missing, "ABCDE23456");
-  above.close();
-  assert.equal(page.missing, "");
-});
 
 test("a game that was read only in part says which part", () => {
   page.showProblems([["open", "no game"]]);
@@ -88,49 +53,6 @@ test("where this browser alone keeps tables, the lobby says so and takes no code
   type(find("[type=url]"), "half");
   open({ joins: false });
   assert.equal(find("[type=url]").value, "half");
-});
-
-test("who played alone has no rival to have beaten", () => {
-  const table = { code: CODE, writes: true, over: true, at: 1, totals: [40], winners: [0] };
-  keepTables({ ...table, names: [["Anna", "red"]] });
-  page.list();
-  assert.deepEqual(listLabels(findAll(".vc-known-names .vc-name")), ["Anna 40"]);
-});
-
-test("a listed table has its time in the page's language, and its game only beside others", (t) => {
-  t.after(() => (document.documentElement.lang = "en"));
-  const at = new Date(2024, 4, 3, 16, 5).getTime();
-  const readAbout = () => find(".vc-known-table small").textContent;
-  keepTables({ code: CODE, names: [["Anna", "red"]], writes: true, over: false, at, game: "pond" });
-  page.list();
-  assert.match(readAbout(), /^The pond · May 3, 2024, 4:05\sPM$/);
-  document.documentElement.lang = "de";
-  open({ games: [["pond", "The pond"]] });
-  assert.match(readAbout(), /^03\.05\.2024, 16:05$/);
-  keepTables({ code: CODE, names: [["Anna", "red"]], at, game: "gone" });
-  open();
-  assert.match(readAbout(), /^03\.05\.2024, 16:05 · lobby-viewing$/);
-});
-
-test("an unreadable list of tables, or one that is none, leaves out what it can't show", () => {
-  const table = { code: CODE, names: [["Anna", "red"]], at: 1 };
-  keepTables(null, { code: "A" }, { names: [] }, table);
-  page.list();
-  assert.equal(findAll(".vc-known li").length, 1);
-  localStorage.setItem("village-companion.tables", "{}");
-  page.list();
-  assert.equal(find(".vc-known").closest("section").hidden, true);
-});
-
-test("a page is known to look on only at the table that was opened after its game was over", () => {
-  const table = { names: [["Anna", "red"]], writes: true, at: 1 };
-  keepTables({ ...table, code: CODE, over: true }, { ...table, code: "ABCDE23456", over: false });
-  page.list();
-  const listLooks = findAll(".vc-known-table").map((one) => {
-    one.click();
-    return page.looks;
-  });
-  assert.deepEqual(listLooks, [CODE, ""]);
 });
 
 test("problems go when a code, a link or the form is sent again, and in another language", () => {

@@ -8,6 +8,7 @@ import { makeBesides } from "./anyway.js";
 import { findCode } from "./codes.js";
 import { Conflicts } from "./conflicts.js";
 import { TableFollower } from "./following.js";
+import { ForgottenTable } from "./forgotten.js";
 import { renderHead } from "./head.js";
 import { Lobby } from "./lobby.js";
 import { RulesSheet } from "./rulessheet.js";
@@ -55,6 +56,7 @@ export class CompanionPage {
     this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) =>
       this.views.check(edition, players),
     );
+    this.forgotten = new ForgottenTable(words, this.send, this.answers);
     this.following = new TableFollower(words, this.answers, (code) => this.join(code));
     this.conflicts = new Conflicts(
       words,
@@ -223,7 +225,7 @@ export class CompanionPage {
 
   /** Lead the page to the table where the same players play again, as `TableFollower.lead` does. */
   lead() {
-    if (this.table) this.following.lead(this.table, this.lobby.looks === this.table.code);
+    if (this.table) this.following.lead(this.table, this.lobby.known.looks === this.table.code);
   }
 
   /** Come to a table: its views and its seat replace the former ones, and open messages close. Return whether
@@ -273,7 +275,8 @@ export class CompanionPage {
   showAnswers(message) {
     const { words, answers, lobby: entry } = this;
     if (message.problems || message.unstored || message.failed) this.begun = 0;
-    if (message.unknown !== undefined && entry.offerCopy(findCode(message.unknown))) entry.showProblems([]);
+    if (message.unknown !== undefined && this.forgotten.offer(findCode(message.unknown)))
+      entry.showProblems([]);
     else if (message.problems) this.showRefused(message.problems);
     if (message.opened) entry.showOpened(message.opened);
     if (message.unstored !== undefined || message.here || message.accepted)
@@ -329,7 +332,7 @@ export class CompanionPage {
   /** Try again to join the table that the server had forgotten, while the message about it is open: another
    * page may have restored it. */
   retryJoin() {
-    const code = this.lobby.missing;
+    const code = this.forgotten.code;
     if (code) this.join(code);
   }
 

@@ -1,32 +1,22 @@
-import { findControl, makeElement, keepFocus, findPart, callWhenSeen } from "../components/element.js";
-import { writeNumber } from "../components/numbers.js";
+import { findControl, makeElement, keepFocus, callWhenSeen } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
-import { joinList, joinSentences, joinLabel } from "../components/sentences.js";
+import { joinSentences } from "../components/sentences.js";
 import { renderName, renderButton } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { TableSettings } from "./newtable.js";
 import { renderNewTable } from "./newtableform.js";
 import { nameLobby, readPlace } from "./address.js";
-import { findCode, spellCode } from "./codes.js";
+import { findCode } from "./codes.js";
+import { KnownTables } from "./knowntables.js";
 import { makeGamePicker } from "./opening.js";
-import {
-  forgetDraft,
-  forgetTable,
-  keepDraft,
-  readDraft,
-  listKnownTables,
-  rememberSettings,
-  readTableCopy,
-} from "./storage.js";
+import { forgetDraft, keepDraft, readDraft, rememberSettings } from "./storage.js";
 import { captionButton } from "../components/speaking.js";
 
 /** @import { NewTableForm, OpenedGame } from "./messages" */
-/** @import { KnownTable, LobbyDraft } from "./types" */
+/** @import { LobbyDraft } from "./types" */
 /** @import { FieldProblem } from "../components/messages" */
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
-
-const MINUTE = 60_000; // milliseconds
 
 /** The lobby: go on with a table that this browser knows, join one, begin one, or open a game. */
 export class Lobby {
@@ -36,11 +26,8 @@ export class Lobby {
     change: () => this.keep(),
     click: () => this.keep(),
   });
-  /** The tables that this browser knows. @type {KnownTable[]} */
-  known = [];
   /** Problems that Python reported, by field. @type {FieldProblem[]} */
   wrong = [];
-  looks = ""; // the code of the table that was opened from the list although its game is over
 
   /** @param {Words} words @param {Send} send @param {NewTableForm} offered @param {Sheet} answers
    * @param {(edition: string, players: number) => void} check */
@@ -51,6 +38,7 @@ export class Lobby {
     this.check = check;
     const draft = readDraft(offered.kept);
     this.table = new TableSettings(offered, draft?.table);
+    this.known = new KnownTables(words, send, answers, () => this.list());
     this.file = captionButton(words, "lobby-load", makeGamePicker("", send));
     this.list();
     this.type(draft?.code ?? "", draft?.link ?? "");
@@ -115,8 +103,7 @@ export class Lobby {
     renderInto(
       html`
       <header><h2>${words.lobby}</h2><p>${words["lobby-about"]}</p>${this.renderProblem("store")}</header>
-      <section class="vc-lobby-box" ?hidden=${!this.known.length}><h2>${words["lobby-known"]}</h2>
-        <ul class="vc-known">${this.known.map((table, at) => this.renderRow(table, at))}</ul></section>
+      ${this.known.render(this.table.offered)}
       ${joins ? this.renderJoining() : this.renderProblem("code")}
       <section class="vc-lobby-box vc-lobby-new">
         <h2>${words["lobby-new"]}</h2>${renderNewTable(words, this.table, form)}</section>
@@ -164,64 +151,7 @@ export class Lobby {
     </section>`;
   }
 
-  /** Render one table of this browser. The last one comes first: a player who returns most likely wants it.
-   * @param {KnownTable} table @param {number} at */
-  renderRow(table, at) {
-    const { words } = this;
-    const { games } = this.table.offered;
-    const names = table.names.map((one, seat) => renderName(one, this.renderResult(table, seat)));
-    const title = games.find(([game]) => game === table.game)?.[1];
-    const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
-      dateStyle: "medium",
-      timeStyle: "short",
-    }).format(new Date(table.at || 0));
-    const about = [
-      ...(games.length > 1 && title ? [title] : []),
-      when,
-      ...(table.over && !table.totals?.length ? [words["lobby-over"]] : []),
-      ...(table.writes ? [] : [words["lobby-viewing"]]),
-      ...(this.isTwin(table) ? [spellCode(table.code)] : []),
-    ].join(" · ");
-    const named = joinList(words, ...table.names.map(([called]) => called), about);
-    const forget = joinLabel(words, words["lobby-forget"], named);
-    return html`<li>
-      <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"}
-        @click=${() => this.go(table)}>
-        ${at ? nothing : html`<b>${words[table.over ? "lobby-look-at" : "lobby-go-on-at"]}</b>`}
-        <span class="vc-known-names">${names}</span>
-        <small>${about}</small>
-      </button>
-      <button type="button" class="vc-button vc-quiet vc-remove" aria-label=${forget}
-        title=${words["lobby-forget"]} @click=${() => this.forget(table)}>×</button>
-    </li>`;
-  }
-
-  /** Render how a player has ended: the points, and whether they have won; nothing while that is unknown.
-   * @param {KnownTable} table @param {number} seat */
-  renderResult({ names, totals = [], winners = [] }, seat) {
-    if (!(seat in totals)) return nothing;
-    const wins = names.length > 1 && winners.includes(seat);
-    const said = wins ? html` <small>${this.words["tally-wins"]}</small>` : nothing;
-    return html` <b class="vc-known-result">${writeNumber(totals[seat])}</b>${said}`;
-  }
-
-  /** Tell whether another table of this browser has the same players and was used in the same minute.
-   * @param {KnownTable} table */
-  isTwin({ code, names, at }) {
-    /** Return a text that is the same for tables that look the same.
-     * @param {Pick<KnownTable, "names" | "at">} table */
-    const makeKey = ({ names, at }) => JSON.stringify([names, Math.floor((at || 0) / MINUTE)]);
-    return this.known.some((other) => other.code !== code && makeKey(other) === makeKey({ names, at }));
-  }
-
   // Actions of the player
-
-  /** Go to a table of this browser. A page that comes to look at a game that is over stays there.
-   * @param {KnownTable} table */
-  go({ code, over }) {
-    this.looks = over ? code : "";
-    this.send({ do: "join", code });
-  }
 
   /** Join the table whose code was typed; a game's link in that field is opened instead.
    * @param {Event} event */
@@ -269,21 +199,6 @@ export class Lobby {
     keepFocus(this.root, () => this.draw());
   }
 
-  /** Ask whether to forget a table, and do so on a yes. @param {KnownTable} table */
-  forget({ code }) {
-    const { words, answers } = this;
-    const forgetSure = () => {
-      forgetTable(code);
-      answers.close();
-      this.list();
-    };
-    answers.tell(
-      words["lobby-forget"],
-      words[this.table.offered.joins ? "lobby-forget-sure" : "lobby-forget-here"],
-      renderButton(words["lobby-forget-yes"], forgetSure),
-    );
-  }
-
   // Receiving
 
   /** Focus the button of this game: the player who asked for its lobby has pressed that. */
@@ -293,7 +208,7 @@ export class Lobby {
 
   /** List the tables of this browser, which may have changed. */
   list() {
-    this.known = listKnownTables();
+    this.known.read();
     this.draw();
   }
 
@@ -305,39 +220,6 @@ export class Lobby {
     const first = this.root.querySelector("[data-field]:not([hidden])");
     first?.closest("details")?.setAttribute("open", "");
     if (first) callWhenSeen(this.root, () => first.scrollIntoView({ block: "center" }));
-  }
-
-  /** The missing table of the open message; empty if no such message is open. */
-  get missing() {
-    const { isOpen, root } = this.answers;
-    return (isOpen && findPart(root, "[data-missing]")?.dataset.missing) || "";
-  }
-
-  /** Offer the browser's copy of a table that the server doesn't have. Return whether there is a copy.
-   * @param {string} wanted */
-  offerCopy(wanted) {
-    const { words, answers, send } = this;
-    const table = readTableCopy(wanted);
-    if (!table) return false;
-    if (this.missing === wanted) return true;
-    const [writers] = table.codes;
-    const restore = () => {
-      answers.close();
-      send({ do: "restore", codes: table.codes, head: table.head, lines: table.lines });
-    };
-    const goElsewhere = () => {
-      answers.close();
-      send({ do: "open", text: [table.head, ...table.lines, ""].join("\n") });
-    };
-    answers.tell(
-      words["lobby-forgotten"],
-      words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"],
-      html`<p class="vc-known-names" data-missing=${wanted}>
-        ${(table.names ?? []).map((one) => renderName(one))}</p>`,
-      renderButton(words["lobby-restore"], restore, "vc-main"),
-      renderButton(words["lobby-elsewhere"], goElsewhere),
-    );
-    return true;
   }
 
   /** Describe a game that was opened: its players, its state, and the lines that could not be read; a button

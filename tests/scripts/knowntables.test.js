@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { CHOICES, listLabels, makeOutgoing, show, words } from "./page.js";
+import { KnownTables } from "../../village_widgets/companion/knowntables.js";
+import { makeElement } from "../../village_widgets/components/element.js";
+import { renderInto } from "../../village_widgets/components/rendering.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
+
+const CODE = "KX4P7M2Q9R";
+const OFFERED = { games: CHOICES.games, joins: true };
+let above;
+let known;
+let out;
+let root;
+const findAll = (selector) => [...root.querySelectorAll(selector)];
+const find = (selector) => root.querySelector(selector);
+const keepTables = (...tables) => localStorage.setItem("village-companion.tables", JSON.stringify(tables));
+
+/** List the tables that the browser keeps. */
+function list(offered = OFFERED) {
+  known.read();
+  renderInto(known.render(offered), root);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  out = makeOutgoing();
+  above = new Sheet(words, out.send);
+  root = makeElement("div");
+  known = new KnownTables(words, out.send, above, () => list());
+  show(root, above.root);
+});
+
+test("a table is forgotten on a yes, and the list is without it", () => {
+  const table = { names: [["Anna", "red"]], writes: true, over: false };
+  keepTables({ ...table, code: CODE, at: 1 }, { ...table, code: "ABCDE23456", at: 2 });
+  list();
+  find(".vc-remove").click();
+  assert.equal(findAll(".vc-known li").length, 2, "not yet");
+  [...above.root.querySelectorAll("button")]
+    .find(({ textContent }) => textContent === "lobby-forget-yes")
+    .click();
+  assert.deepEqual([findAll(".vc-known li").length, above.isOpen], [1, false]);
+});
+
+test("tables with the same players of the same minute are told apart by their codes", () => {
+  const table = { names: [["Anna", "red"]], writes: true, over: false, at: 1 };
+  keepTables({ ...table, code: CODE }, { ...table, code: "ABCDE23456" });
+  list();
+  const readCode = (label) => label.split(" · ").at(-1);
+  assert.deepEqual(listLabels(findAll(".vc-known-table small")).map(readCode).sort(), [
+    "ABCDE-23456",
+    "KX4P7-M2Q9R",
+  ]);
+});
+
+test("who played alone has no rival to have beaten", () => {
+  const table = { code: CODE, writes: true, over: true, at: 1, totals: [40], winners: [0] };
+  keepTables({ ...table, names: [["Anna", "red"]] });
+  list();
+  assert.deepEqual(listLabels(findAll(".vc-known-names .vc-name")), ["Anna 40"]);
+});
+
+test("a listed table has its time in the page's language, and its game only beside others", (t) => {
+  t.after(() => (document.documentElement.lang = "en"));
+  const at = new Date(2024, 4, 3, 16, 5).getTime();
+  const readAbout = () => find(".vc-known-table small").textContent;
+  keepTables({ code: CODE, names: [["Anna", "red"]], writes: true, over: false, at, game: "pond" });
+  list();
+  assert.match(readAbout(), /^The pond · May 3, 2024, 4:05\sPM$/);
+  document.documentElement.lang = "de";
+  list({ ...OFFERED, games: [["pond", "The pond"]] });
+  assert.match(readAbout(), /^03\.05\.2024, 16:05$/);
+  keepTables({ code: CODE, names: [["Anna", "red"]], at, game: "gone" });
+  list();
+  assert.match(readAbout(), /^03\.05\.2024, 16:05 · lobby-viewing$/);
+});
+
+test("an unreadable list of tables, or one that is none, leaves out what it can't show", () => {
+  const table = { code: CODE, names: [["Anna", "red"]], at: 1 };
+  keepTables(null, { code: "A" }, { names: [] }, table);
+  list();
+  assert.equal(findAll(".vc-known li").length, 1);
+  localStorage.setItem("village-companion.tables", "{}");
+  list();
+  assert.equal(find(".vc-known").closest("section").hidden, true);
+});
+
+test("a page is known to look on only at the table that was opened after its game was over", () => {
+  const table = { names: [["Anna", "red"]], writes: true, at: 1 };
+  keepTables({ ...table, code: CODE, over: true }, { ...table, code: "ABCDE23456", over: false });
+  list();
+  const listLooks = findAll(".vc-known-table").map((one) => {
+    one.click();
+    return known.looks;
+  });
+  assert.deepEqual(listLooks, [CODE, ""]);
+});
