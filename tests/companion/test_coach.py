@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from tests.companion.pages import Page
 from village_core.games import find_game, list_games
 from village_core.kernel.values import CHANCE
 from village_core.store.sql import Store
+from village_widgets.companion import parts
 
 
 @pytest.mark.parametrize("game", list_games())
@@ -34,3 +37,24 @@ def test_a_tracker_says_that_it_knows_too_little(store: Store):
     page.begin(depth="tracked")
     ((_, said, _),) = page.do("coach")["refused"]["reasons"]
     assert "everything is followed" in said
+
+
+def test_a_coach_is_asked_by_those_who_may_enter_alone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that only looks gets no advice; a page at a seat is advised on what it sees, with other luck after each entry."""
+    page = Page(store)
+    page.begin(depth="full")
+    shared = page.companion.seated.shared
+    while shared.position.seat == CHANCE:
+        shared.enter(*shared.draw())
+    coach = SimpleNamespace(ask=lambda question: question)
+    looker = Page(store, code=page.codes[1])
+    assert looker.companion.parts.ask_coach(coach, looker.companion.seated.shared) is None
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(parts, "build_coach_question", lambda *got: asked.append(got[2:]))
+    page.companion.parts.ask_coach(coach, shared)
+    shared.enter(shared.position.options[0])
+    seated = Page(store, code=page.codes[0], seat=1)
+    seated.companion.parts.ask_coach(coach, seated.companion.seated.shared)
+    count = page.count
+    assert [viewer for _, viewer, _ in asked] == [None, 1]
+    assert [seed for _, _, seed in asked] == [f"coach {count - 1}", f"coach {count}"]

@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.companion.pages import ANNA, BERT, CARL, NEW_TABLE, Page
+from tests.hearing import decode
 from tests.mutations import strip_seals
+from village_core.games import list_games
 from village_core.games.opening import Depth
+from village_core.games.reading import LONGEST_COPY
+from village_core.store import provision
 from village_core.store.sql import Store
+from village_widgets.host.folders import find_notebooks
+
+NOTEBOOKS = find_notebooks()
 
 
 def test_a_page_that_opens_shows_the_lobby(store: Store) -> None:
@@ -37,6 +44,8 @@ def test_a_table_begins_as_the_form_says(store: Store) -> None:
         ({"players": [ANNA, {**BERT, "colour": "red"}]}, "colour:1"),
         ({"players": [ANNA, {**BERT, "name": "x" * 10_000}]}, "name:1"),
         ({"start": 3}, "start"),
+        ({"start": -1}, "start"),
+        ({"players": [ANNA], "edition": "big_box_2023", "start": 1}, "start"),
         ({"edition": "third"}, "edition"),
         ({"depth": "shallow"}, "edition"),
         ({"rulings": {"last_deaths": "never"}}, "ruling:last_deaths"),
@@ -64,6 +73,55 @@ def test_an_owner_s_numbers_count_at_a_new_table(store: Store) -> None:
     page = Page(store)
     page.begin(copy='edition = "first_2011"\n[turn]\nplague_time = 3\n')
     assert page.companion.seated.shared.position.table.edition.turn.plague_time == 3
+
+
+def test_an_owner_s_file_has_a_limit(store: Store) -> None:
+    """A file of 100,000 characters is read; one more is too many, which is said before anything in it is."""
+    mine = 'edition = "first_2011"\n[turn]\nplague_time = 3\n'
+    page = Page(store)
+    answer = page.do("begin", settings={**NEW_TABLE, "copy": mine + "#" * (LONGEST_COPY + 1 - len(mine))})
+    assert answer["problems"] == [["copy", page.companion.parts.words.format("problem-file-large")]]
+    page.begin(copy=mine + "#" * (LONGEST_COPY - len(mine)))
+    assert page.companion.seated.shared.position.table.edition.turn.plague_time == 3
+
+
+def test_several_problems_are_said_together(store: Store) -> None:
+    """A wrong depth is said beside other problems; a wrong start and a wrong file only once the other settings are right."""
+    answer = Page(store).do(
+        "begin", settings={**NEW_TABLE, "players": [ANNA, {**BERT, "name": ""}], "start": 9, "depth": "deep", "copy": "x"}
+    )
+    assert [name for name, _ in answer["problems"]] == ["name:1", "edition"]
+
+
+def test_names_are_kept_as_people_read_them(store: Store) -> None:
+    """Names at a new table have no spaces at their ends, no line breaks and no marks that turn the direction."""
+    page = Page(store)
+    page.begin(players=[{"name": " An\nna\u202e ", "colour": "red"}, BERT])
+    assert [player.name for player in page.companion.seated.shared.game.players] == ["An na", "Bert"]
+
+
+def test_one_player_s_table_is_followed_in_full(store: Store) -> None:
+    """A table for one is a full one, whatever depth the form has; the depth of others is the form's, by default the first."""
+    page = Page(store)
+    for depth in ("tracked", ""):
+        page.begin(edition="big_box_2023", players=[ANNA], depth=depth)
+        assert page.companion.seated.shared.position.table.depth is Depth.FULL
+        page.begin(edition="big_box_2023", players=[ANNA, BERT], depth=depth)
+        assert page.companion.seated.shared.position.table.depth is Depth.TRACKED
+
+
+def test_a_form_leads_to_the_first_chapter_and_other_devices(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The form of each game has a name of its own for what a browser keeps, the first game's none, and a chapter on setting up.
+
+    Where no other device can come, it doesn't ask to join.
+    """
+    forms = {game: decode(Page(store, game).companion.parts.build_form()) for game in list_games()}
+    first, *others = list_games()
+    assert forms[first].get("kept", "") == "" and [forms[game]["kept"] for game in others] == [f".{game}" for game in others]
+    assert all((NOTEBOOKS / f"{form['setup']}.ipynb").is_file() for form in forms.values() if form.get("setup"))
+    assert forms[first]["setup"] and all(form["joins"] for form in forms.values())
+    monkeypatch.setattr(provision, "_provided", [lambda: store])
+    assert not decode(Page(store).companion.parts.build_form()).get("joins")
 
 
 def test_a_code_is_taken_however_it_is_typed(store: Store) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.village.positions import FIRST, lay_turn, lay_village
+from tests.village.positions import FIRST, lay_acting, lay_turn, lay_village
 from village_core.games import copying
 from village_core.games.editions import CHECKED, BadSettings, Leaf
 from village_core.games.village import EDITIONS, EditionSettings, choices, new_game
@@ -45,6 +45,20 @@ def test_what_happened_against_the_rules_goes_the_same() -> None:
     game = begin().force(Option(refused))
     assert game.steps[-1].origin is Origin.ANYWAY and copying.would_go_the_same(game, change())
     assert copying.would_go_the_same(game.play(choices.Harvest()), change())
+
+
+def test_a_decision_by_the_rules_stays_one() -> None:
+    """A decision by the rules that the other copy forbids is not the same game, even if it leads to the same position."""
+    shop = lay_acting(lay_village(2, stock={0: {"persuasion": 1, "coin": 2}}), "crafts")
+    game = Game(PLAYERS, shop)
+    bought = next(option for option in shop.options if isinstance(option.choice, choices.Buy))
+    after = game.play(bought)
+    assert copying.would_go_the_same(after, change())
+    for dearer in ("skill", "persuasion", "faith", "knowledge"):
+        name = f"crafts.{bought.choice.building.value}.{dearer}"
+        price = copying.list_values(shop.table.edition)[name]
+        assert not copying.would_go_the_same(after, change(**{name: price + 1})), name
+        assert copying.would_go_the_same(game.force(bought), change(**{name: price + 1})), name
 
 
 def test_a_game_laid_out_by_hand_keeps_its_start() -> None:

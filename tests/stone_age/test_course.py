@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.hearing import collect_messages
 from tests.samples import sample
+from village_core.games.stone_age.choices import Build, Decline, EndTurn
+from village_core.games.stone_age.vocabulary import Place
+from village_core.kernel.values import Choice, Option
 from village_widgets.games.stone_age.exercises import EXERCISES, KINDS
+from village_widgets.games.stone_age.exercises.goals import Enables
 from village_widgets.games.stone_age.learning import PAGES, build_chapter, build_first_game, build_home
 from village_widgets.tutor.checking import find_faults
 from village_widgets.tutor.course import Course
@@ -53,3 +58,20 @@ def test_a_first_game_is_guided(tmp_path: Path) -> None:
         card = said[-1]["lesson"]
         assert len(card["advice"]) >= 2 and card["advice"][0].startswith("Try this: ")
         page.session.choose(page.course.advise(page.session.game).best.plan[0])
+
+
+@pytest.mark.parametrize(
+    ("seat", "choice", "reached"),
+    [
+        (0, Build(Place.BUILDING_1), True),
+        (0, Build(Place.BUILDING_2), False),
+        (1, Build(Place.BUILDING_1), False),
+        (0, Decline(Place.BUILDING_1), False),
+        (0, EndTurn(), False),
+    ],
+)
+def test_a_move_enables_its_own_tribe_to_build_there(seat: int, choice: Choice, reached: bool) -> None:
+    """The goal is reached if the same tribe decides next and can build at that very place; other choices there don't count."""
+    then = SimpleNamespace(seat=seat, options=[Option(Decline(Place.CARD_1)), Option(choice)])
+    position = SimpleNamespace(play=lambda option: SimpleNamespace(position=then))
+    assert Enables(0, Place.BUILDING_1).is_reached(position, Option(Decline(Place.CARD_1))) is reached

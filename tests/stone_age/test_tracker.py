@@ -6,6 +6,7 @@ import json
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.companion.pages import Page, enter_all, show_tracker
 from tests.samples import thin
@@ -15,10 +16,12 @@ from tests.stone_age.tracked import FARMERS, ONE_USE, PLAYERS, POINTS, begin_tra
 from village_core.games import write_first_line
 from village_core.games.opening import Depth
 from village_core.games.stone_age import choices, new_game
+from village_core.games.stone_age.table import HIDDEN, Pile
 from village_core.games.stone_age.vocabulary import Emptied, Growth, Place, ScoreLine
 from village_core.kernel.game import Game
 from village_core.store.sql import Store
 from village_widgets.games.stone_age.laying import StoneAgeLayingForm
+from village_widgets.games.stone_age.tracker.view import FEW
 
 FIRST = {"edition": "first_2008", "players": [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": "blue"}]}
 
@@ -105,6 +108,41 @@ def test_only_players_are_told_to_place_their_workers(store: Store) -> None:
     onlooker = Page(store, "stone_age", code=page.codes[1])
     notes = [json.dumps(show_tracker(one)["notes"]) for one in (page, onlooker)]
     assert ["Place your workers" in text for text in notes] == [True, False] and "Round 1, begun by" in notes[1]
+
+
+@pytest.mark.parametrize(
+    ("cards", "piles", "said"),
+    [
+        (9, (Pile(HIDDEN, 6), Pile(HIDDEN, 6)), []),
+        (FEW - 1, (Pile(HIDDEN, 6), Pile(HIDDEN, 6)), ["few-cards"]),
+        (FEW, (Pile(HIDDEN, 6), Pile(HIDDEN, 6)), []),
+        (9, (Pile(HIDDEN, 6), Pile(HIDDEN, 0)), ["few-buildings"]),
+        (9, (Pile(HIDDEN, 6), Pile(None, 1)), ["few-buildings"]),
+        (9, (Pile(HIDDEN, 6), Pile(HIDDEN, 1)), []),
+        (FEW - 1, (Pile(HIDDEN, 6), Pile(HIDDEN, 0)), ["few-cards", "few-buildings"]),
+        (1, (Pile(HIDDEN, 6), Pile(HIDDEN, 6)), ["last-cards"]),
+        (1, (Pile(HIDDEN, 6), Pile(HIDDEN, 0)), ["last-cards"]),
+        (9, (Pile(HIDDEN, 6), Pile(None, 0)), ["last-buildings"]),
+        (1, (Pile(HIDDEN, 0), Pile(None, 0)), ["last-buildings"]),
+    ],
+)
+def test_people_are_warned_of_the_end_once(store: Store, cards: int, piles: tuple[Pile, ...], said: list[str]) -> None:
+    """What ends the game is told alone, and before that what soon will: few cards, or a last building in a pile.
+
+    Two spaces of the row are empty.
+    """
+    page = begin_table(store)
+    seated = page.companion.seated
+    view, position = seated.views["tracker"], seated.shared.position
+    row = (None, None, HIDDEN, HIDDEN)
+    table = replace(position.table, row=row, deck=position.table.deck[: cards + 2], piles=piles)
+    round_begins, *warned = view._list_notes(position.with_table(table), True)
+    words = page.companion.parts.words
+    assert not round_begins.urgent and all(each.urgent for each in warned)
+    texts = {key: words.format(f"tracker-{key}") for key in ("last-cards", "last-buildings", "few-buildings")}
+    texts["few-cards"] = words.format("tracker-few-cards", count=cards)
+    assert [each.text for each in warned] == [texts[key] for key in said]
+    assert [*view._list_notes(replace(position, agenda=()), True)] == []
 
 
 def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:

@@ -56,6 +56,17 @@ def test_beginning_coming_and_entering_touch_a_table(days: DayClock, store: Stor
     assert oldest.day.toordinal() == DAY
 
 
+def test_tables_idle_for_equally_long_are_listed_in_one_order(days: DayClock, store: Store) -> None:
+    """Tables that were last touched on the same day are listed by their keys, after those of the days before."""
+    groups = []
+    for _ in range(2):
+        groups.append(sorted(store.find(store.create("head").table).key for _ in range(9)))
+        days.now += 1
+    found = list_idle(store, 1)
+    assert [[key for key in found if key in group] for group in groups] == groups
+    assert found.index(groups[0][-1]) < found.index(groups[1][0])
+
+
 def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy(days: DayClock, store: Store) -> None:
     """Forgetting removes a table that has been idle for long enough, with its lines; one that was touched stays.
 

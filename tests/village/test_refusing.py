@@ -122,6 +122,30 @@ WHILE_TRACKED: list[tuple[Frame[Table], Choice, str]] = [
 ]
 
 
+ORPHANED = TRACKED.with_farm(
+    0, replace(TRACKED.farms[0], family=((Place.GRAVE,), (Place.UNBORN,), (Place.FARM,), *TRACKED.farms[0].family[3:]))
+)
+"""A family whose eldest are dead, and of whose next generation no birth was reported."""
+
+
+@pytest.mark.parametrize(
+    ("frame", "generation", "rule"),
+    [
+        (Dying(0), 2, "dying-eldest"),
+        (Dying(0), 3, "dying-visible"),
+        (LaidToRest(0), 2, "dying-visible"),
+        (LaidToRest(0), 3, "dying-eldest"),
+        (Dying(1), 1, "dying-visible"),
+        (LaidToRest(1), 1, "dying-visible"),
+    ],
+)
+def test_a_birth_that_nobody_reported_makes_an_eldest_where_people_report(
+    frame: Frame[Table], generation: int, rule: str
+) -> None:
+    """dying-eldest, dying-visible: who is noted as unborn may be the eldest where people report, but not where all is known."""
+    assert find_rule(ORPHANED, frame, choices.Bury(generation, Place.GRAVE)) == rule
+
+
 @pytest.mark.parametrize(("frame", "choice", "rule"), IN_FULL)
 def test_the_rule_about_a_choice_of_another_decision_refuses_it(frame: Frame[Table], choice: Choice, rule: str) -> None:
     """turn-take, turn-leave, well: each decision names the rule about the choice, or about itself; none about reports."""

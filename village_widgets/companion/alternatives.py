@@ -101,9 +101,7 @@ def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitt
 
 
 def _can_force(logged: Logged[T], game: Game[T], entry: SaveEntry) -> bool:
-    """Tell whether an entry that doesn't fit is a decision that can be entered against the rules."""
-    if entry.answer == saves.NOTHING:
-        return False
+    """Tell whether an entry that doesn't fit can be entered against the rules: a decision may, a table laid out never can."""
     try:
         saves.enter(game, replace(entry, anyway=True), logged.codec)
     except Misfit:
