@@ -92,7 +92,7 @@ export class Tracker {
     // after a question, such as a death in the market day, the same turn goes on
     const begins = !asking && (this.turn.active !== active || this.turn.rounds !== rounds);
     if (begins) Object.assign(this, { chosen: null, turn: { active, rounds } });
-    else if (asks && !asking) this.pad.restTurn();
+    else if (asks && !asking) this.pad.rest.begin();
     this.draw(begins, asks);
     if (asks || was?.asking?.stage !== asking?.stage) this.scrollToTop();
     this.announce();

@@ -1,10 +1,8 @@
-import { joinLabel } from "../../../components/sentences.js";
-import { renderAloud, renderKeyed, renderName, renderButton } from "../../../components/templates.js";
+import { renderKeyed, renderName } from "../../../components/templates.js";
 import { LastEntry } from "../../../companion/entered.js";
 import { renderUndo } from "../../../companion/head.js";
 import { listenToKeys } from "../../../companion/padkeys.js";
 import { makeElement, findPart } from "../../../components/element.js";
-import { repeat } from "../../../vendor/directives/repeat.js";
 import { renderInto } from "../../../components/rendering.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 import {
@@ -16,17 +14,18 @@ import {
   renderLife,
   renderPicture,
 } from "./trackerparts.js";
+import { Rest, StrayPresses } from "./trackerguards.js";
+import { renderCustomers, renderGrid, renderRow } from "./trackertiles.js";
 import { entitle } from "../../../components/speaking.js";
 
 /** @import { EntryButton, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
-/** @import { Ask, Enter, Made, Press, Shown, Sure } from "./types" */
+/** @import { Ask, Enter, Press, Shown, Sure } from "./types" */
+/** @import { Picking } from "./trackertiles" */
 /** @import { Words } from "./words" */
 /** @typedef {{ player: Shown, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string, market:
  * PadRow[], news: News[], customers: Unserved[], note: string, writes: boolean, undo: boolean }} Around what
  * is shown around a pad */
 
-// milliseconds after a turn begins or goes on in which a tap counts as meant for the screen before
-const GUARD = 450;
 const ANSWER = 1800; // milliseconds without an answer after which the end of the turn can be pressed again
 const HOURGLASSES = ["1", "2", "3"]; // the keys of the first buttons
 const ONWARD = "N"; // the key of the button that ends the turn
@@ -40,15 +39,11 @@ export class TrackerPad {
   open = ""; // the tile that is open
   left = ""; // the tile that was open last
   /** The button whose customer is picked, and the exception that holds instead; null while none is picked. */
-  picking = /** @type {{ entry: EntryButton, other: EntryButton | null } | null} */ (null);
+  picking = /** @type {Picking | null} */ (null);
   inner = ""; // the player, the tile, and whether a customer is picked, as drawn last
   sent = ""; // the last entry, until it is answered
-  guarded = 0; // the time until which the button that ends the turn is disabled
-  /** The timer after which the end of the turn can be pressed again; undefined while it can. */
-  resting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
-  // the time until which the second half of a double tap presses no button that has come under it
-  calm = 0;
-  led = 0; // the time until which a second Enter does not press the button that got the focus
+  rest = new Rest(() => this.draw()); // of the button that ends the turn
+  stray = new StrayPresses(() => this.sent);
 
   /** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} askSure
    * @param {() => void} undo */
@@ -60,17 +55,10 @@ export class TrackerPad {
     this.undo = undo;
     this.entered = new LastEntry(words); // the last entry from the open tile
     entitle(words, "tracker-pad", this.root);
-    listenToKeys(
-      this.root,
-      () => {
-        this.led = 0;
-      },
-      {
-        Escape: () => {
-          if (this.open) this.turnTo(this.picking ? this.open : "");
-        },
-      },
-    );
+    const close = () => {
+      if (this.open) this.turnTo(this.picking ? this.open : "");
+    };
+    listenToKeys(this.root, () => this.stray.endLead(), { Escape: close });
   }
 
   /** Show the pad. `begins`: a turn has begun, which closes what was open.
@@ -78,7 +66,7 @@ export class TrackerPad {
   show(now, begins) {
     if (begins) {
       this.shut();
-      this.restTurn();
+      this.rest.begin();
     }
     if (this.shown && now.news !== this.shown.news) this.entered.receive(now.news.map(([text]) => text));
     this.shown = now;
@@ -96,7 +84,7 @@ export class TrackerPad {
   /** Lead the keyboard to the first button for time, or else to the pad; for a moment a second Enter presses
    * nothing there. */
   lead() {
-    this.led = Date.now() + GUARD;
+    this.stray.noteLead();
     focusFirst(this.body, [findPart(this.body, ".vc-tr-quick .vc-tr-choice")?.dataset.key]);
   }
 
@@ -115,7 +103,7 @@ export class TrackerPad {
   /** Enter a choice. What is open stays open and says what was entered.
    * @type {Press} */
   press = (choice, said) => {
-    if (this.open) this.calm = Date.now() + GUARD;
+    if (this.open) this.stray.noteTap();
     this.shut(this.open);
     if (this.open) this.entered.begin(said);
     this.sent = JSON.stringify(choice);
@@ -125,15 +113,15 @@ export class TrackerPad {
 
   /** End the turn, unless its button can't be pressed for a moment. @type {Press} */
   goOn = (choice, said) => {
-    if (Date.now() < this.guarded) return;
-    this.restTurn(ANSWER);
+    if (this.rest.holds) return;
+    this.rest.begin(ANSWER);
     this.press(choice, said);
   };
 
   /** Ask which customer a button's choice is about. @type {Ask} */
   ask = (entry) => this.pick({ entry, other: null });
 
-  /** Show the customers to pick from, or with null the tile again. @param {TrackerPad["picking"]} picking */
+  /** Show the customers to pick from, or with null the tile again. @param {Picking | null} picking */
   pick(picking) {
     this.picking = picking;
     this.draw();
@@ -145,31 +133,6 @@ export class TrackerPad {
     this.draw();
     focusFirst(this.body, tile ? ["back"] : [`tile:${this.left}`]);
   }
-
-  /** Keep the end of the turn from being pressed for a moment. */
-  restTurn(time = GUARD) {
-    this.guarded = Date.now() + time;
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => {
-      this.resting = undefined;
-      this.draw();
-    }, time);
-  }
-
-  /** Ignores the second half of a double tap or of a press of Enter if another button has come under it. */
-  stray = {
-    capture: true,
-    /** Stop a press that was meant for the button before. @param {MouseEvent} event */
-    handleEvent: (event) => {
-      const same =
-        /** @type {Element} */ (event.target).closest("[data-key]")?.getAttribute("data-key") === this.sent;
-      if (
-        (event.detail > 1 && !same && Date.now() < this.calm) ||
-        (event.detail === 0 && Date.now() < this.led)
-      )
-        event.stopPropagation();
-    },
-  };
 
   // Rendering
 
@@ -279,64 +242,21 @@ export class TrackerPad {
   /** Render the open tile. @param {PadTile} tile */
   renderOpened({ key, label, note, heads, rows: own }) {
     const rows = key === MARKET ? (this.shown?.market ?? []) : own;
-    const body = heads.length ? this.renderGrid(heads, rows) : rows.map((row) => this.renderRow(row));
+    const renderEntry = (/** @type {EntryButton} */ entry) => this.renderChoice(entry);
+    const body = heads.length
+      ? renderGrid(heads, rows, renderEntry)
+      : rows.map((row) => renderRow(row, renderEntry));
     return html`${this.renderHeading(label, () => this.turnTo(""), this.entered.draw())}
       <div class="vc-tr-rows" data-tile=${key}>${body}</div>
       <p class="vc-tr-note">${note}</p>`;
   }
 
-  /** Render a row of buttons. @param {PadRow} row */
-  renderRow([label, drawn, buttons]) {
-    const who = [drawn ? renderPicture(drawn) : nothing, label ? html`<bdi>${label}</bdi>` : nothing];
-    const choices = renderChoices(buttons, (entry) => this.renderChoice(entry));
-    return html`<div class=${label || drawn ? "vc-tr-row" : "vc-tr-row vc-tr-bare"} role="group"
-      aria-label=${label}>
-      <span class="vc-tr-who">${who}</span>${choices}</div>`;
-  }
-
-  /** Render rows as a grid below their heads. @param {PadTile["heads"]} heads @param {PadRow[]} rows */
-  renderGrid(heads, rows) {
-    /** Render a head of the grid. @type {(head: PadTile["heads"][number]) => unknown} */
-    const renderColumn = ([label, drawn]) =>
-      html`<span class="vc-tr-column">${renderPicture(drawn)}<small>${label}</small></span>`;
-    /** Render a row of the grid. @type {(row: PadRow) => unknown} */
-    const renderLine = ([label, drawn, buttons]) => {
-      const who = [drawn ? renderPicture(drawn) : nothing, label ? html`<small>${label}</small>` : nothing];
-      return [
-        html`<span class="vc-tr-who">${who}</span>`,
-        renderChoices(buttons, (entry) => this.renderChoice(entry)),
-      ];
-    };
-    return html`<div class="vc-tr-grid" style="--columns: ${heads.length}">
-      <span></span>${heads.map(renderColumn)}${rows.map(renderLine)}</div>`;
-  }
-
-  /** Render the customers to pick from; the number goes into the choice. Exceptions stand above the list: one
-   * that needs a customer too applies to the one that is picked. @param {NonNullable<TrackerPad["picking"]>}
-   * picking */
-  renderCustomers({ entry, other }) {
-    const { spoken, title = "", about, instead = [] } = entry;
-    const { made: begun, field = "" } = other ?? entry;
-    /** Render an exception: one that needs a customer is switched on, others are entered.
-     * @param {EntryButton} exception */
-    const renderException = (exception) =>
-      exception.field
-        ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)}
-            data-key="instead" @click=${() => this.pick({ entry, other: other ? null : exception })}
-          >${exception.label}</button>`
-        : renderChoice(this.words, exception, this.press);
-    /** Render a customer as a button. @param {Unserved} customer */
-    const renderCustomer = ([number, drawn, said]) =>
-      renderButton(
-        [renderPicture(drawn), renderAloud(said)],
-        () => this.press(putPicked(begun ?? {}, field, number), joinLabel(this.words, spoken ?? "", said)),
-        "vc-tr-pick",
-      );
-    const listed = this.shown?.customers ?? [];
+  /** Render the customers to pick from. @param {Picking} picking */
+  renderCustomers(picking) {
+    const { title = "" } = picking.entry;
+    const pick = (/** @type {Picking} */ other) => this.pick(other);
     return html`${this.renderHeading(title, () => this.pick(null))}
-      ${instead.length ? html`<div class="vc-tr-instead">${instead.map(renderException)}</div>` : nothing}
-      <div class="vc-tr-picks">${repeat(listed, ([number]) => number, renderCustomer)}</div>
-      <p class="vc-tr-note">${about}</p>`;
+      ${renderCustomers(this.words, picking, this.shown?.customers ?? [], this.press, pick)}`;
   }
 
   /** Render the foot of the pad: undo, and what ends the turn; for another player's pad, the way back to the
@@ -353,20 +273,11 @@ export class TrackerPad {
         html`<button type="button" class="vc-button vc-tr-next vc-tr-plain" data-key="to-turn"
           @click=${() => this.back()}>${words["tracker-to-turn"]}</button>`,
       ];
-    const shown = { askSure: this.askSure, sent: this.sent, rests: this.resting !== undefined };
+    const shown = { askSure: this.askSure, sent: this.sent, rests: this.rest.isShown };
     return [
       back,
       turn.last ? renderChoice(words, turn.last, this.goOn, { ...shown, look: "vc-tr-last" }) : nothing,
       renderChoice(words, turn.next, this.goOn, { ...shown, look: "vc-tr-next", key: ONWARD, colour: to }),
     ];
   }
-}
-
-/** Return a choice with the number that was picked; of several that are entered together it goes into the
- * first.
- * @type {(made: Made, field: string, picked: number) => Made} */
-function putPicked(made, field, number) {
-  if (!Array.isArray(made.answers)) return { ...made, [field]: number };
-  const [first, ...rest] = made.answers;
-  return { ...made, answers: [{ ...first, choice: { ...first.choice, [field]: number } }, ...rest] };
 }
