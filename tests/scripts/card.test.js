@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { CARD } from "./lessoncard.js";
-import { listLabels, listNames, makeOutgoing, show, words } from "./page.js";
+import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { CardView, findState } from "../../village_widgets/components/card.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { makePlain } from "../../village_widgets/components/glossary.js";
@@ -33,15 +33,6 @@ test("a press with a key that opens another window leaves the next chapter to th
     place.querySelector("a").dispatchEvent(Object.assign(click, { [key]: true }));
   }
   assert.deepEqual([left, out.sent], [[true, true, true], []]);
-});
-
-test("a number of pieces that can't be read counts as none", () => {
-  card.counts = [3];
-  renderInto(card.renderStepper({ called: "Coins", at: "farm:0" }), place);
-  const typed = place.querySelector("input");
-  typed.value = "many";
-  typed.dispatchEvent(new Event("change"));
-  assert.deepEqual(out.sent, [{ do: "lay", part: 0, count: 0 }]);
 });
 
 /** Draw what a card asks, and return its buttons, links and all that is said, each as text. */
@@ -202,69 +193,6 @@ test("a card's state says what the board is for", () => {
     { ...CARD, kind: "game" },
   ];
   assert.deepEqual(cards.map(findState), ["find", "lay", "wrong", "asked", "quiz", "quiz", "game"]);
-});
-
-test("a number of pieces is stepped between none and twenty, each button named after its sort", () => {
-  card.counts = [19];
-  const step = (at) => {
-    renderInto(card.renderStepper({ called: "Coins", at: "farm:0" }), place);
-    place.querySelectorAll("button")[at].click();
-  };
-  for (const at of [1, 1, 0]) step(at);
-  card.counts = [0];
-  step(0);
-  assert.deepEqual(
-    out.sent.map(({ count }) => count),
-    [20, 20, 19, 0],
-  );
-  assert.deepEqual(listNames(place.querySelectorAll("button, input")), [
-    "lesson-less: Coins",
-    "Coins",
-    "lesson-more: Coins",
-  ]);
-});
-
-test("a panel on which pieces are laid out is brought up unless all of it is in view beside the task", () => {
-  globalThis.innerHeight = 500;
-  const scrolled = [];
-  const [panel, task] = [makeElement("div"), makeElement("div", { class: "vc-agenda" })];
-  panel.scrollIntoView = ({ block }) => scrolled.push(block);
-  card.board.findPanel = () => panel;
-  show(place, task);
-  const isBrought = ([top, bottom], [left, right]) => {
-    scrolled.length = 0;
-    panel.getBoundingClientRect = () => ({ left: 100, right: 200, top, bottom });
-    task.getBoundingClientRect = () => ({ left, right, top: 300 });
-    card.showPanel("market");
-    return scrolled.join();
-  };
-  const [over, onLeft, onRight] = [
-    [0, 300],
-    [0, 100],
-    [200, 300],
-  ];
-  assert.deepEqual([isBrought([0, 300], over), isBrought([0, 301], over)], ["", "start"]);
-  assert.deepEqual([isBrought([-1, 200], over), isBrought([0, 500], onLeft)], ["start", ""]);
-  assert.deepEqual([isBrought([0, 500], onRight), isBrought([0, 501], onRight)], ["", "start"]);
-});
-
-test("another step begins with its first sort; a wrong number is chosen once, then the reader does", () => {
-  const sort = { called: "Coins", picture: "", at: "farm:0", count: 0, slip: "" };
-  const readChosen = (at, ...slips) => {
-    draw({ ...CARD, at, laid: slips.map((slip) => ({ ...sort, slip })) });
-    return [...place.querySelectorAll(".vc-sort")].findIndex((each) => each.ariaPressed === "true");
-  };
-  const choose = (part) => {
-    card.part = part;
-  };
-  assert.equal(readChosen("first", "", ""), 0);
-  choose(1);
-  assert.deepEqual([readChosen("first", "", ""), readChosen("second", "", "", "")], [1, 0]);
-  assert.equal(readChosen("second", "", "", "too many"), 2);
-  choose(1);
-  assert.equal(readChosen("second", "", "", "too many"), 1);
-  assert.equal(readChosen("second", "", "", ""), 1);
-  assert.equal(readChosen("second", "none", "", ""), 0, "a later wrong number is chosen again");
 });
 
 test("while a reason is open the board points at its example, and no place is sought", () => {

@@ -1,13 +1,11 @@
-import { live } from "../vendor/directives/live.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { isOwnPage, findChapterPage } from "./address.js";
-import { reveal } from "./element.js";
 import { renderEnd } from "./ending.js";
+import { LaidPieces } from "./laidpieces.js";
 import { renderMap } from "./map.js";
 import { renderParagraphs, renderText } from "./references.js";
 import { renderTally } from "./pointbars.js";
-import { joinLabel } from "./sentences.js";
-import { findInput, renderPictured, renderButton } from "./templates.js";
+import { renderPictured, renderButton } from "./templates.js";
 
 /** @import { TeacherCard, EndCard, GameCard, NextChapter, QuizCard } from "./messages" */
 /** @import { StepCard, TaughtStep } from "./messages" */
@@ -25,8 +23,6 @@ export function findState(card) {
   return waits ? "asked" : card.kind;
 }
 
-const MOST = 20; // the most pieces of a sort that the reader can lay out
-
 /** Render a line of a sheet of numbers, or a heading above some lines.
  * @param {SheetLine} line @param {number} columns */
 function renderLine([called, shared, numbers], columns) {
@@ -37,14 +33,6 @@ function renderLine([called, shared, numbers], columns) {
 
 /** View of the teacher's card: what it explains, what it asks, and the answer. */
 export class CardView {
-  laying = ""; // the key of the step whose pieces the reader lays out
-  part = 0; // the index of the chosen sort
-  /** @type {number[]} */
-  counts = []; // the pieces of each sort, shown before Python confirms them
-  /** @type {string[]} */
-  slips = []; // a remark about each wrong number
-  redraw = () => {}; // draw the card again, with the same elements
-
   /** @param {Words} words @param {Send} send @param {Board} board
    * @param {(chapter: string, step: string, label: string, here: string) => unknown} renderWay to a step
    * @param {() => Mark} begin */
@@ -55,6 +43,7 @@ export class CardView {
     this.renderWay = renderWay;
     this.begin = begin;
     this.mark = begin();
+    this.pieces = new LaidPieces(words, send, board);
   }
 
   /** Render a button that sends a command without arguments.
@@ -119,7 +108,7 @@ export class CardView {
       ${isAsked ? renderTask() : renderAnswer()} ${isAsked ? this.renderCard(card.card) : nothing}
       ${laid.length ? this.renderLaid(card, laid) : nothing}
       <div class="vc-tools">
-        ${laid.length ? this.renderStepper(laid[this.part]) : nothing}
+        ${laid.length ? this.pieces.renderStepper(laid) : nothing}
         ${laid.length ? this.renderTool("check", words["lesson-check"], "vc-main") : nothing}
         ${state === "done" ? next : nothing}
         ${isAsked ? nothing : this.renderTool("undo", words["lesson-back"], again)}
@@ -130,70 +119,14 @@ export class CardView {
       ${this.renderWhy(card)}`;
   }
 
-  /** Render the pieces that the reader lays out, and the answer to a wrong number; its sort is then the
-   * chosen one.
+  /** Render the pieces that the reader lays out, and the answer to a wrong number.
    * @param {StepCard} card @param {LaidPart[]} laid */
   renderLaid({ at, remark }, laid) {
-    const { words } = this;
-    const slips = laid.map(({ slip }) => slip);
-    const wrong = slips.findIndex(Boolean);
-    if (this.laying !== at) {
-      this.counts = laid.map(({ count }) => count);
-      this.part = 0;
-    } else if (wrong >= 0 && !this.slips.some(Boolean)) this.part = wrong;
-    this.laying = at;
-    this.slips = slips;
-    const sorts = laid.map((each, part) => this.renderSort(each, part));
     const slip = html`<div class="vc-answer vc-wrong">
-      <strong>${words["lesson-no"]}</strong>${this.renderTexts(remark ?? "")}
+      <strong>${this.words["lesson-no"]}</strong>${this.renderTexts(remark ?? "")}
     </div>`;
-    return html`<div class="vc-sorts" role="group" aria-label=${words["lesson-lay"]}>${sorts}</div>
+    return html`${this.pieces.renderSorts(at, laid)}
       ${remark ? slip : nothing}`;
-  }
-
-  /** Render a sort of piece with its number, to be chosen.
-   * @param {LaidPart} laid @param {number} part */
-  renderSort({ called, picture, at, slip }, part) {
-    const choose = () => {
-      this.part = part;
-      this.redraw();
-      this.showPanel(at);
-    };
-    const wrong = slip ? html` <small>${slip}</small>` : nothing;
-    const name = renderPictured(picture ? [picture] : [], called);
-    const label = html`${name} <b>${this.counts[part]}</b>${wrong}`;
-    return renderButton(label, choose, slip ? "vc-sort vc-slip" : "vc-sort", { pressed: part === this.part });
-  }
-
-  /** Render the number of the chosen sort, to step or to type; each change is sent. @param {LaidPart} laid */
-  renderStepper({ called, at }) {
-    const { words, counts, part } = this;
-    const change = (/** @type {number} */ count) => {
-      counts[part] = Math.max(0, Math.min(MOST, count || 0));
-      this.redraw();
-      this.showPanel(at);
-      this.send({ do: "lay", part, count: counts[part] });
-    };
-    const changeTyped = (/** @type {Event} */ event) => change(Number.parseInt(findInput(event).value, 10));
-    const less = { label: joinLabel(words, words["lesson-less"], called) };
-    const more = { label: joinLabel(words, words["lesson-more"], called) };
-    return html`<span class="vc-stepper">
-      ${renderButton("−", () => change(counts[part] - 1), "vc-by", less)}
-      <input inputmode="numeric" aria-label=${called} .value=${live(String(counts[part]))}
-        @change=${changeTyped} />
-      ${renderButton("+", () => change(counts[part] + 1), "vc-by", more)}
-    </span>`;
-  }
-
-  /** Bring the panel on which pieces are laid out into view, unless all of it is: the task may lie over it.
-   * @param {string} at */
-  showPanel(at) {
-    const panel = this.board.findPanel(at);
-    const task = document.querySelector(".vc-agenda");
-    if (!panel || !task) return;
-    const [shown, over] = [panel, task].map((place) => place.getBoundingClientRect());
-    const edge = over.left < shown.right && shown.left < over.right ? over.top : innerHeight;
-    if (shown.top < 0 || shown.bottom > edge) reveal(panel, "start");
   }
 
   /** Render the set-up card of this table: each sort of piece with its number; nothing without a card.

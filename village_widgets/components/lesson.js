@@ -56,7 +56,7 @@ export class Lesson {
 
   /** True while the reader lays out pieces, and so has the panel in view that matters. */
   get lays() {
-    return this.view.laying !== "";
+    return this.view.pieces.at !== "";
   }
 
   /** The texts of the card, the most important first. */
@@ -93,7 +93,7 @@ export class Lesson {
     const turned = this.turn(card);
     const stays = card.kind === "step" && !!card.laid?.length && place === makePlaceKey(card);
     this.place = makePlaceKey(card);
-    this.view.redraw = () => this.draw(card, true);
+    this.view.pieces.redraw = () => this.draw(card, true);
     this.draw(card, stays);
     const all = [...(card.near ?? []), ...(card.rest ?? [])];
     board.teach(card.lit, all, card.find ?? false, begins || counts);
@@ -140,7 +140,7 @@ export class Lesson {
     const wrong = problem ? html`<p class="vc-problem" role="alert">${problem}</p>` : nothing;
     if (!stays) {
       for (const section of [this.told, this.asked]) renderInto(nothing, section);
-      this.view.laying = ""; // begin with Python's numbers
+      this.view.pieces.at = ""; // begin with Python's numbers
     }
     renderInto(
       html`${title}${this.renderSteps(card)}
