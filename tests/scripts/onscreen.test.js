@@ -61,7 +61,7 @@ test("charts that are there are not announced, and those of a step are gone with
   open({ keeps: "" });
   screen.show({ table: STATE, lesson: { ...CARD, near: undefined } });
   const isComing = () => {
-    screen.announceCharts();
+    screen.charts.announce();
     return !find(".vc-coming").hidden;
   };
   screen.showCharts(true);

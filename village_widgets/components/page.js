@@ -67,7 +67,7 @@ class GamePage {
   /** Send a command; a page that no process answers says so. @type {Send} */
   send = (message) => {
     const { screen } = this;
-    if (message.do === "charts" || message.do === "chart") screen?.announceCharts();
+    if (message.do === "charts" || message.do === "chart") screen?.charts.announce();
     if (screen?.isStill) screen.sheet.tell(screen.words.refused, screen.words.still);
     if (message.do === "load") screen?.table.copy?.expect(message.game ?? "");
     try {
@@ -83,8 +83,7 @@ class GamePage {
     const { keeps } = message;
     const opened = new Screen(words, this.send, this.root, message);
     this.screen = opened;
-    if (this.told && this.board)
-      this.waiting = setTimeout(() => opened.update({ isStill: true }), UNANSWERED);
+    if (this.told && this.board) this.waiting = setTimeout(() => opened.showStill(true), UNANSWERED);
     const left = keeps === "" ? "" : findLeft(this.asks.step, keeps);
     if (left) {
       if (message.begun) opened.table.copy?.begin(message.begun);
@@ -99,7 +98,7 @@ class GamePage {
     const { before } = this;
     let message = told;
     clearTimeout(this.waiting);
-    if (this.screen?.isStill) this.screen.update({ isStill: false });
+    if (this.screen?.isStill) this.screen.showStill(false);
     if (told.words && !this.screen) {
       message = { ...told, ...before };
       if (this.open(told.words, message)) message = { progress: told.progress };

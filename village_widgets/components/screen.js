@@ -1,6 +1,7 @@
 import { renderInto } from "./rendering.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { makeElement, findFocused, findPart, reveal } from "./element.js";
+import { findFocused, reveal } from "./element.js";
+import { AwaitedCharts } from "./awaitedcharts.js";
 import { keepPlayed } from "./keptgame.js";
 import { goOnWith, keepDescribed } from "./keptgames.js";
 import { showOdds } from "./odds.js";
@@ -16,19 +17,12 @@ import { follow } from "./speaking.js";
 /** @import { BoardState, CourseMessage, DescribedGame } from "./messages" */
 /** @import { Send, Words } from "./types" */
 
-const SETTLED = 150; // milliseconds after which a drawn chart has its final height
-
 /** The contents of a page: the form of a new game, on pages that begin games, and the table. A page goes on
  * with the game that it was left with; one that keeps nothing (`keeps` is empty) is a board alone. */
 export class Screen {
-  hasCharts = false;
-  isComing = false; // whether charts are on their way
   isStill = false; // whether the page is still a picture: no process has answered
   /** The last command to the process. @type {Parameters<Send>[0] | undefined} */
   said;
-  /** The timer until the charts have come to rest and the page scrolls to them.
-   * @type {ReturnType<typeof setTimeout> | undefined} */
-  arriving;
   /** The table, once something is shown on it. @type {Table | undefined} */
   built;
 
@@ -42,6 +36,10 @@ export class Screen {
       send(said);
     };
     this.sheet = new Sheet(words, this.send);
+    this.charts = new AwaitedCharts(words, () => root.closest(".vc-page"), {
+      goBack: () => this.goToBoard(),
+      close: () => this.send({ do: this.table.lesson ? "chart" : "charts" }),
+    });
     this.form = settings ? this.makeForm(settings) : null;
     this.games = settings ? this.makeGames(settings) : null;
     follow(words, () => this.draw());
@@ -64,22 +62,19 @@ export class Screen {
   }
 
   draw() {
-    const { form, games, built, sheet, words, isStill, isComing } = this;
+    const { form, games, built, charts, sheet, words, isStill } = this;
     const beginning = html`<div class="vc-beginning">${form?.root}${games?.root}</div>`;
     renderInto(
       html`${form ? beginning : nothing}<p class="vc-unanswered" role="status" ?hidden=${!isStill}>${
         words.still
-      }</p>${built?.root}<p class="vc-coming" role="status" ?hidden=${!isComing}>${
-        words["charts-coming"]
-      }</p>${sheet.root}`,
+      }</p>${built?.root}${charts.root}${sheet.root}`,
       this.root,
     );
   }
 
-  /** Set some of the flags and draw the page again.
-   * @param {{ isStill?: boolean, isComing?: boolean }} changes */
-  update(changes) {
-    Object.assign(this, changes);
+  /** Note whether the page is still a picture. @param {boolean} isStill */
+  showStill(isStill) {
+    this.isStill = isStill;
     this.draw();
   }
 
@@ -186,7 +181,7 @@ export class Screen {
     glossary.card.forget();
     this.show({ begun, lines, finishing, progress, way });
     if (table) this.table.retell(table, lesson);
-    if (this.hasCharts) this.showCharts(true, true);
+    if (this.charts.isShown) this.showCharts(true, true);
     if (more.coach) coach.retell(more.coach);
     if (more.costly) review.retell(more.costly);
     tellSheet?.();
@@ -211,7 +206,7 @@ export class Screen {
   showProblems({ failed, misheard, problems }) {
     const { words, sheet } = this;
     if (failed) {
-      this.update({ isComing: false });
+      this.charts.giveUp();
       sheet.tell(words.refused, words.failed);
     }
     if (problems) this.form?.showProblems(problems);
@@ -253,65 +248,23 @@ export class Screen {
     const { table, form, root } = this;
     const begins = state.panels && table.root.hidden;
     if (form && state.head) keepPlayed(JSON.parse(state.head).game);
-    if (state.panels && table.lesson) this.hasCharts = false; // of the step before
+    if (state.panels && table.lesson) this.charts.isShown = false; // of the step before
     const hadFocus = findFocused(root);
     if (begins) this.turnTo(table);
     table.receive(state, reads);
     if (begins && hadFocus) table.focus();
   }
 
-  /** Announce the charts where they will be, since they take a moment, unless they are shown already. */
-  announceCharts() {
-    this.update({ isComing: !this.hasCharts });
-    if (!this.hasCharts) reveal(findPart(this.root, ".vc-coming"), "end");
-  }
-
-  /** Note whether the page has charts. They are widgets of their own that arrive later: once drawn, the page
-   * scrolls to them, unless they were there and are drawn again in another language.
+  /** Note whether the page has charts, as `AwaitedCharts.show` does.
    * @param {boolean} shown @param {boolean} [isRetold] */
-  showCharts(shown, isRetold = false) {
-    this.hasCharts = shown;
+  showCharts(shown, isRetold) {
     if (shown || this.built) this.table.tools?.show({ showsCharts: shown });
-    const page = this.root.closest(".vc-page");
-    if (!shown || !page) {
-      this.update({ isComing: false });
-      return;
-    }
-    /** Show the way back to the board once the charts are drawn. */
-    const look = () => {
-      const charts = page.querySelector(".vc-charts");
-      if (!charts?.querySelector(".bqplot svg .axis")) return;
-      if (isRetold && charts.querySelector(".vc-onboard")) return; // still in the former language
-      watch.disconnect();
-      this.update({ isComing: false });
-      if (!charts.querySelector(".vc-onboard")) charts.prepend(this.makeWayBack());
-      if (isRetold) return;
-      this.arriving = setTimeout(() => reveal(charts, "start"), SETTLED);
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(page, { childList: true, subtree: true });
-    look();
+    this.charts.show(shown, isRetold);
   }
 
-  /** Make the bar above the charts that stays in view: it leads back to the board, or closes the charts. */
-  makeWayBack() {
-    const { words, table, send } = this;
-    const goBack = () => {
-      clearTimeout(this.arriving); // readers who leave at once are not scrolled to the charts
-      reveal(table.root, "start");
-      table.focus();
-    };
-    const close = () => {
-      goBack();
-      send({ do: table.lesson ? "chart" : "charts" });
-    };
-    const bar = makeElement("div", { class: "vc-onboard" });
-    follow(words, () =>
-      renderInto(
-        [renderButton(words["back-to-board"], goBack), renderButton(words["charts-close"], close)],
-        bar,
-      ),
-    );
-    return bar;
+  /** Go from the charts back to the board. */
+  goToBoard() {
+    reveal(this.table.root, "start");
+    this.table.focus();
   }
 }

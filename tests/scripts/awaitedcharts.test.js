@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { listLabels, settle, show, words } from "./page.js";
+import { AwaitedCharts } from "../../village_widgets/components/awaitedcharts.js";
+import { makeElement } from "../../village_widgets/components/element.js";
+
+let charts;
+let did;
+let page;
+
+/** Put drawn charts on the page, as the widgets that arrive do. */
+function draw() {
+  const drawn = makeElement("div", { class: "vc-charts" });
+  drawn.innerHTML = '<div class="bqplot"><svg><g class="axis"></g></svg></div>';
+  page.append(drawn);
+  return drawn;
+}
+
+beforeEach(() => {
+  did = [];
+  page = makeElement("div", { class: "vc-page" });
+  charts = new AwaitedCharts(words, () => page, {
+    goBack: () => did.push("back"),
+    close: () => did.push("close"),
+  });
+  page.append(charts.root);
+  show(page);
+});
+
+test("charts are announced until they are drawn, with the ways back above them", async () => {
+  charts.announce();
+  charts.show(true);
+  assert.equal(charts.root.hidden, false);
+  const drawn = draw();
+  await settle();
+  assert.equal(charts.root.hidden, true);
+  const buttons = [...drawn.querySelectorAll(".vc-onboard button")];
+  assert.deepEqual(listLabels(buttons), ["back-to-board", "charts-close"]);
+  for (const button of buttons) button.click();
+  assert.deepEqual(did, ["back", "back", "close"]);
+});
+
+test("charts that did not come are no longer announced", () => {
+  charts.announce();
+  charts.giveUp();
+  assert.equal(charts.root.hidden, true);
+  charts.announce();
+  charts.show(false);
+  assert.equal(charts.root.hidden, true);
+});
+
+test("charts that are drawn again in another language are not scrolled to", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const scroll = t.mock.method(draw(), "scrollIntoView", () => {});
+  charts.show(true, true);
+  t.mock.timers.tick(1000);
+  assert.equal(scroll.mock.callCount(), 0);
+  page.querySelector(".vc-onboard").remove();
+  charts.show(true);
+  t.mock.timers.tick(1000);
+  assert.equal(scroll.mock.callCount(), 1);
+});
