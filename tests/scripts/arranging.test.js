@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { show, words } from "./page.js";
-import { Arrangement, readBox } from "../../village_widgets/components/arranging.js";
+import { Arrangement } from "../../village_widgets/components/arranging.js";
 import { Board } from "../../village_widgets/components/board.js";
+import { findBand, readBox } from "../../village_widgets/components/cutting.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 
 const BOX = "0 0 360 320";
@@ -95,9 +96,9 @@ test("a panel is as small as can be read, and no smaller", () => {
 });
 
 test("of a panel its named places are seen, its upper part if it is named itself, else a slice", () => {
-  arrangement.subject = { named: ["on:market", "church"], near: [], cuts: true, begins: true };
+  const named = ["on:market", "church"];
   assert.deepEqual(
-    findPanels("market", "church", "council").map((panel) => arrangement.findBand(panel)),
+    findPanels("market", "church", "council").map((panel) => findBand(arrangement.board, named, panel)),
     [
       [188, 252],
       [0, 112],

@@ -1,20 +1,16 @@
+import { GAP, planCuts, readBox } from "./cutting.js";
 import { canMove, prefersStill } from "./manner.js";
 
 /** @import { Board } from "./types" */
-/** @typedef {{ panels: SVGElement[], columns: number, width: number }} Fit */
+/** @import { Fit } from "./cutting" */
 /** @typedef {{ named: string[], near: string[], cuts: boolean, begins: boolean }} Subject places that a card
  * names, and places on panels that it needs; whether panels may be cut to what is named; whether another step
  * begins */
 
-const GAP = 10; // pixels between panels, and around them
 const LEAST = 264; // pixels of a panel's width from which its numbers can be read
 const TOUCH = 372; // pixels of a panel's width from which fingers hit its places
 const MOST = 640; // pixels of a panel's width, at most
 const BESIDE = 0.36; // the share of the width that panels beside the main one take
-const AROUND = 12; // units that stay above and below a named place in a cut panel
-const SLICE = 72; // units of a cut panel's height, at least
-const PART = 0.35; // the share of a panel's height that is seen at least if the panel itself is named
-const BAND = 140; // units of a cut panel's height that are enough
 const READ = 90; // pixels of a text that scrolls in its own box, at least
 const SHIFT = 120; // pixels by which a phone's window changes when its address line goes
 const FADE = 220; // milliseconds
@@ -235,54 +231,13 @@ export class Arrangement {
     this.board.grid.style.gridTemplateColumns = `repeat(${columns}, ${width}px)`;
   }
 
-  /** Cut panels to what is named on them, row by row; the first rows get what room is left. Return how many
-   * pixels are missing, negative if there were more than needed.
+  /** Cut panels to what is named on them; return how many pixels are missing, negative if there were more
+   * than needed.
    * @param {Fit} fit @param {number} room */
-  cut({ panels, columns, width }, room) {
-    /** @type {SVGElement[][]} */
-    const rows = [];
-    for (let at = 0; at < panels.length; at += columns) rows.push(panels.slice(at, at + columns));
-    const bands = new Map(panels.map((panel) => [panel, this.findBand(panel)]));
-    const least = rows.map((row) => Math.max(...row.map((panel) => measureHeight(bands.get(panel)))));
-    const scale = width / readBox(panels[0])[2];
-    const whole = Math.max(...panels.map((panel) => readBox(panel)[3]));
-    let left = (room - (rows.length - 1) * GAP) / scale - least.reduce((sum, high) => sum + high, 0);
-    const missing = -left * scale;
-    const high = [...least];
-    for (const enough of [BAND, whole])
-      for (const number of rows.keys()) {
-        const more = Math.min(Math.max(enough - high[number], 0), Math.max(left, 0));
-        high[number] += more;
-        left -= more;
-      }
-    const cuts = new Map(
-      panels.map((panel, at) => {
-        const tall = readBox(panel)[3];
-        return [panel, slice(bands.get(panel) ?? [0, tall], high[Math.floor(at / columns)], tall)];
-      }),
-    );
+  cut(fit, room) {
+    const { cuts, missing } = planCuts(this.board, this.subject.named, fit, room);
     this.board.cut(cuts);
     return missing;
-  }
-
-  /** Find the part of a panel's height where its named places lie, from and to in units; its upper part if it
-   * is named itself, or a slice of that if nothing on it is named.
-   * @param {SVGElement} panel @returns {[number, number]} */
-  findBand(panel) {
-    const { board, subject } = this;
-    const [, , units, high] = readBox(panel);
-    const box = panel.getBoundingClientRect();
-    const scale = box.width / units;
-    const first = box.top - Number(panel.getAttribute("viewBox")?.split(" ")[1]) * scale;
-    const places = subject.named.flatMap((at) => board.findTarget(at) ?? []);
-    const there = places
-      .filter((place) => panel.contains(place))
-      .map((place) => place.getBoundingClientRect());
-    const itself = subject.named.some((at) => board.panels.get(at) === panel) ? [0, high * PART] : [];
-    const from = there.map(({ top }) => (top - first) / scale - AROUND);
-    const to = there.map(({ bottom }) => (bottom - first) / scale + AROUND);
-    const all = [...itself, ...from, ...to];
-    return all.length ? [Math.max(Math.min(...all), 0), Math.min(Math.max(...all), high)] : [0, SLICE];
   }
 
   /** Show the step among the others, where they scroll. */
@@ -305,26 +260,9 @@ export class Arrangement {
   }
 }
 
-/** Return a panel's own coordinates: its corner, width and height.
- * @param {SVGElement} panel */
-export const readBox = (panel) =>
-  (panel.dataset.box ?? panel.getAttribute("viewBox") ?? "").split(" ").map(Number);
-
 /** @param {Element} panel */
 const isOwn = (panel) => panel.classList.contains("vc-own");
 
 /** Return the height of the tallest of some panels in parts of its width, 0.1 at least.
  * @param {SVGElement[]} panels */
 const measureShape = (panels) => Math.max(...panels.map(readBox).map(([, , wide, high]) => high / wide), 0.1);
-
-/** @param {[number, number] | undefined} band */
-const measureHeight = ([from, to] = [0, 0]) => Math.max(to - from, SLICE);
-
-/** Return what is shown of a panel, as its upper edge and its height: as much as there is room for, around a
- * band.
- * @param {[number, number]} band @param {number} high @param {number} whole @returns {[number, number]} */
-function slice([from, to], high, whole) {
-  const seen = Math.min(high, whole);
-  const begin = Math.min(Math.max((from + to - seen) / 2, 0), whole - seen);
-  return [begin, seen];
-}

@@ -1,4 +1,4 @@
-import { readBox } from "./arranging.js";
+import { readBox } from "./cutting.js";
 import { makeElement, findParts } from "./element.js";
 import { AWAITED, copyDrawing } from "./flight.js";
 
