@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,9 +16,14 @@ from tests.commands.test_main import Said, run, run_wrongly
 from tests.samples import LONG, sample
 from tests.waiting import wait_until
 from village_core.games import find_game
-from village_core.games.editions import EditionSettings
-from village_core.simulation.results import find_copy, find_journal, play_into, read_rows
-from village_core.simulation.simulate import Plan, play_games
+from village_core.games.editions import BadSettings, EditionSettings
+from village_core.games.village.choices import Pass
+from village_core.kernel.game import Game
+from village_core.kernel.position import Position
+from village_core.kernel.values import Illegal, Option, Player
+from village_core.players.random import play_randomly
+from village_core.simulation.results import find_copy, find_journal, list_saved_rows, play_into, read_rows
+from village_core.simulation.simulate import Plan, play, play_game, play_games
 
 SEATS = ("--seats", "random", "random", "--edition", "big_box_2023", "--seed", "5", "--quiet")
 PLAN = Plan("village", EditionSettings("big_box_2023"), ("random", "random"), 5)
@@ -89,6 +95,63 @@ def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> N
     run(capsys, "simulate", kept + 4, *SEATS, "--out", file)
     run(capsys, "simulate", kept + 4, *SEATS, "--out", whole)
     assert file.read_bytes() == whole.read_bytes() and not journal.exists()
+
+
+def test_rows_of_saved_games_count_seats_from_the_starter() -> None:
+    """A row of a saved game has its seat counted from the starting player, and a person's level; unfinished games have none.
+
+    Games are numbered as they come, unfinished ones too.
+    """
+    start = find_game("village").new_game(EditionSettings("first_2011"), 3, 2)
+    players = tuple(Player(name, colour) for name, colour in (("A", "red"), ("B", "blue"), ("C", "white")))
+    whole = Game(players, start, tuple(play_randomly(start, Random(4))))
+    rows = [*list_saved_rows([whole.branch(30), whole, whole.branch(0), whole])]
+    assert [(row["game"], row["seat"], row["level"]) for row in rows] == [
+        (game, seat, "person") for game in (1, 3) for seat in (1, 2, 0)
+    ]
+    outcome = whole.position.table.outcome
+    assert [row["points"] for row in rows[:3]] == [sheet.total for sheet in outcome.sheets]
+    assert [bool(row["won"]) for row in rows[:3]] == [seat in outcome.winners for seat in range(3)]
+    assert {row["decisions"] for row in rows} == {len(whole.steps)} and {row["players"] for row in rows} == {3}
+
+
+def test_numbers_in_a_file_are_read_as_what_they_are(tmp_path: Path) -> None:
+    """Whole numbers are read as such, others with their decimals, everything else as text; several files come one by one."""
+    files = [tmp_path / name for name in ("a.csv", "b.csv")]
+    for at, file in enumerate(files):
+        file.write_text(f"game,won,ending\n{at},0.5,chronicle\n", encoding="utf-8")
+    rows = read_rows(*files)
+    assert rows == [{"game": at, "won": 0.5, "ending": "chronicle"} for at in (0, 1)]
+    assert all(type(row["game"]) is int for row in rows)
+
+
+def test_a_plan_that_no_game_can_have_is_refused_at_once() -> None:
+    """An impossible plan is refused before any game is played, however many are wanted."""
+    with pytest.raises(BadSettings):
+        next(play_games(PLAN._replace(seats=("random",) * 9), range(0)), None)
+    with pytest.raises(BadSettings):
+        next(play_games(PLAN._replace(copy=EditionSettings("none")), range(0), jobs=2), None)
+
+
+def test_games_of_different_plans_have_different_luck() -> None:
+    """Game 12 of seed 1 isn't game 2 of seed 11: each number of each seed is a game of its own."""
+    games = [play(PLAN._replace(seed=seed), number) for seed, number in ((1, 12), (11, 2), (112, 0), (1, 120))]
+    assert len({str(game) for game in games}) == 4
+
+
+def test_a_program_that_cheats_is_stopped() -> None:
+    """A program that returns an option which isn't legal ends the game with an error; the starting player's is asked first."""
+    game, asked = find_game("village"), list[int | None]()
+
+    def cheat(position: Position, random: Random) -> Option:
+        asked.append(position.seat)
+        return Option(Pass())
+
+    with pytest.raises(Illegal):
+        play_game(
+            game, game.new_game(EditionSettings("first_2011"), 2, 1), [lambda position, _: position.options[0], cheat], "seed"
+        )
+    assert asked == [1]
 
 
 def test_each_game_is_in_the_journal_before_the_next_begins(tmp_path: Path) -> None:

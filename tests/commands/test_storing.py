@@ -210,6 +210,25 @@ def test_idle_tables_are_removed_if_that_is_asked_for(store: Store, monkeypatch:
         assert "is not a time" in capsys.readouterr().err
 
 
+def test_a_table_that_is_opened_meanwhile_stays(store: Store, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """A table that somebody opens between the list and the removal isn't removed, and only those that are gone are counted."""
+    began = touched.find_today()
+    keys = [begin_table(store, 1) for _ in range(3)]
+    monkeypatch.setattr(touched, "find_today", lambda: began + 9)
+    forget, kept = Store.forget, keys[1]
+    monkeypatch.setattr(Store, "forget", lambda store, key, days: key != kept and forget(store, key, days))
+    out = run(capsys, "forget", "--untouched", "9d", "--remove")[0]
+    assert out.count("Ada (") == 3 and out.splitlines()[-1].startswith("2 tables") and store.count_lines(kept) == 1
+
+
+def test_lines_without_seals_are_counted_alone(store: Store, tmp_path: Path, capsys: Said) -> None:
+    """Of a table some of whose lines have no seals, these lines are counted; sound tables beside it are not."""
+    keys = [begin_table(store, count) for count in (3, 5)]
+    change_store(tmp_path / "village.db", f'DELETE FROM village_seals WHERE "table" = {keys[1]} AND number < 3')
+    out = run(capsys, "check")[0].splitlines()
+    assert out[0] == "2 tables, 8 lines" and out[1].startswith("2 lines of one table were written before")
+
+
 def test_a_database_server_has_its_own_way(store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Said) -> None:
     """Backing up a store on a database server is refused with the name of the server's own tool."""
     monkeypatch.setenv("VILLAGE_STORE", "postgresql+psycopg://127.0.0.1:1/none")

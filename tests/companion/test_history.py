@@ -89,6 +89,15 @@ def test_the_history_tells_how_far_each_line_is_away(anna: Page, seed: int) -> N
         assert list_held(anna) == held
 
 
+def test_lines_that_are_brought_back_together_keep_their_order(anna: Page) -> None:
+    """After three lines were taken back and brought back at once, the first undo takes back the last of them again."""
+    for seat in range(PLAYERS):
+        anna.lose(seat)
+    for do, count in (("undo", 3), ("redo", 3), ("undo", 1), ("undo", 1)):
+        anna.do(do, v=anna.count, token=f"{do}{anna.count}", count=count)
+    assert [line["later"] for line in anna.do("history")["history"]][:3] == [0, -1, -2]
+
+
 def test_what_a_new_entry_replaces_never_comes_back(anna: Page) -> None:
     """Lines taken back before a new entry have no number of redos, in the order of entry, of undo or after a correction."""
     for seat in range(PLAYERS):

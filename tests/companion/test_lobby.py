@@ -93,6 +93,17 @@ def test_several_problems_are_said_together(store: Store) -> None:
     assert [name for name, _ in answer["problems"]] == ["name:1", "edition"]
 
 
+def test_a_game_s_tables_have_a_depth_that_it_offers(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A depth that other games offer is none at a table of a game that doesn't; the form has those that it offers."""
+    page = Page(store)
+    monkeypatch.setattr(type(page.companion.parts), "depths", (Depth.FULL,))
+    answer = page.do("begin", settings={**NEW_TABLE, "depth": "tracked"})
+    assert [name for name, _ in answer["problems"]] == ["edition"]
+    assert [depth.value for depth in page.companion.parts.build_form().depths] == ["full"]
+    page.begin()
+    assert page.companion.seated.shared.position.table.depth is Depth.FULL
+
+
 def test_names_are_kept_as_people_read_them(store: Store) -> None:
     """Names at a new table have no spaces at their ends, no line breaks and no marks that turn the direction."""
     page = Page(store)
