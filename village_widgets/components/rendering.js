@@ -7,12 +7,20 @@ import { render } from "../vendor/lit-html.js";
 
 /** The page's own texts, by the translations that stand in their place. @type {WeakMap<Element, Text>} */
 const originals = new WeakMap();
+let isTranslated = false; // no text has been exchanged so far: nothing needs to be looked for
 const watch = new MutationObserver(note);
 watch.observe(document, { childList: true, subtree: true });
 
 /** Tell whether a node is a translation whose text is not known yet.
  * @param {Node | null} node @returns {node is Element} */
 const isUnknown = (node) => node instanceof Element && node.localName === "font" && !originals.has(node);
+
+/** Keep the text in whose place a translation stands.
+ * @param {Element} translation @param {Text} text */
+function keep(translation, text) {
+  originals.set(translation, text);
+  isTranslated = true;
+}
 
 /** Note which texts were exchanged for translations, in one step or in two.
  * @param {MutationRecord[]} records */
@@ -26,13 +34,13 @@ function note(records) {
       if (node.nodeType !== Node.TEXT_NODE) continue;
       const text = /** @type {Text} */ (node);
       const [by] = [...addedNodes, previousSibling, nextSibling].filter(isUnknown);
-      if (by) originals.set(by, text);
+      if (by) keep(by, text);
       else removed.push({ text, record });
     }
     for (const node of addedNodes) {
       if (!isUnknown(node)) continue;
       const before = removed.findLast((each) => isSamePlace(each.record, record));
-      if (before) originals.set(node, before.text);
+      if (before) keep(node, before.text);
     }
   }
 }
@@ -48,6 +56,7 @@ const isSamePlace = (one, other) =>
  * @param {ParentNode} place */
 function bringBack(place) {
   note(watch.takeRecords());
+  if (!isTranslated) return [];
   return [...place.querySelectorAll("font")].flatMap((translation) => {
     const text = originals.get(translation);
     if (!text) return [];
