@@ -27,17 +27,18 @@ lab: .venv/ready-to-run
 check test: export PYTHONDONTWRITEBYTECODE :=
 check test: export PYTEST_DEBUG_TEMPROOT := $(wildcard /dev/shm)
 
-# The three parts run in parallel, so that no core idles; only the tests print their progress.
+# The three parts run in parallel, so that no core idles; only the tests print their progress. They take longest, and at times wait
+# for a process: the other parts give way to them, and fill their gaps.
 check: .venv/ready-to-test tests/scripts/node_modules/ready
 	@$(MAKE) --no-print-directory --jobs types scripts tests
 
 types:
-	@$(PYTHON) -m ruff check --quiet .
-	@$(PYTHON) -m ruff format --quiet --check .
-	@$(PYTHON) -m mypy
+	@nice $(PYTHON) -m ruff check --quiet .
+	@nice $(PYTHON) -m ruff format --quiet --check .
+	@nice $(PYTHON) -m mypy
 
 scripts:
-	@said=$$(npm --prefix tests/scripts --silent test 2>&1) || { echo "$$said"; exit 1; }
+	@said=$$(nice npm --prefix tests/scripts --silent test 2>&1) || { echo "$$said"; exit 1; }
 
 tests:
 	@$(PYTEST) -n $(CORES) --ignore tests/browser
