@@ -282,3 +282,16 @@ test("a question that comes after a long silence without questions has its own m
   workers[0].answer();
   assert.deepEqual(later.told, ["later", ""]);
 });
+
+test("a worker that is given up is ended, and what stops its questions tells nobody any more", () => {
+  const { told, stop } = ask();
+  mock.timers.tick(LONG);
+  assert.deepEqual([told, workers[0].alive], [[undefined], false]);
+  ask("next");
+  const before = workers[1].heard.length;
+  stop();
+  assert.equal(workers[1].heard.length, before);
+  workers[1].answer();
+  asked[1].stop();
+  assert.equal(workers[1].heard.length, before);
+});

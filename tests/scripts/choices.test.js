@@ -249,19 +249,22 @@ test("groups that were to be drawn when the table went on are not drawn any more
   assert.equal(list.querySelector(".vc-sign"), null);
 });
 
+/** Open or close the list of all choices, as its reader does. */
+function turn(list, isOpen) {
+  const details = list.querySelector(".vc-list");
+  details.open = isOpen;
+  details.dispatchEvent(new Event("toggle"));
+}
+
 test("a list that the reader closes stays closed; one below groups opens and closes on its own", () => {
   const { list, show } = showRows(LONG, false, SIGNS);
   const details = list.querySelector(".vc-list");
-  const turn = (isOpen) => {
-    details.open = isOpen;
-    details.dispatchEvent(new Event("toggle"));
-  };
-  turn(true);
+  turn(list, true);
   assert.equal(list.querySelectorAll(".vc-rows button").length, LONG.length);
-  turn(false);
+  turn(list, false);
   show(ROWS, 8, false);
   assert.ok(details.open);
-  turn(false);
+  turn(list, false);
   show(ROWS, 9, false);
   assert.ok(!details.open);
 });
@@ -316,4 +319,25 @@ test("a keyboard in a list that is filled again stays there", () => {
   row.focus();
   choices.fill();
   assert.deepEqual([led, document.activeElement], [[], row]);
+});
+
+test("a keyboard in a list goes to the question when no choice stands in the list any more", () => {
+  const { list, led, show } = showRows([]);
+  show(LONG, 8, true, false, SIGNS);
+  turn(list, true);
+  list.querySelector(".vc-rows button").focus();
+  show(ROWS.slice(2), 9, true);
+  assert.deepEqual(led, ["question"]);
+  assert.equal(list.querySelector(".vc-rows button"), null);
+});
+
+test("a folded list, too, is told again in another language, for a search in the page", () => {
+  const { list, show, choices } = showRows(ROWS);
+  turn(list, false);
+  choices.isRetold = true;
+  show([{ ...ROWS[0], label: "Serve!", ways: [] }], 8, false);
+  assert.ok(!list.querySelector(".vc-list").open);
+  assert.deepEqual(listLabels(list.querySelectorAll(".vc-rows button")), ["Serve!"]);
+  show(ROWS, 9, false);
+  assert.deepEqual(listLabels(list.querySelectorAll(".vc-rows button")), ["Serve!"], "until it is opened");
 });

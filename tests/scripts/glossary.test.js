@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { listLabels, makeOutgoing, settle, show, words } from "./page.js";
+import { listLabels, makeOutgoing, noteFocusing, settle, show, words } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { Glossary, Lexicon } from "../../village_widgets/components/glossary.js";
@@ -178,6 +178,13 @@ test("a tap asks for the meaning; the card shows it, and the keyboard goes back 
   card.close();
   await settle();
   assert.equal(document.activeElement, word);
+});
+
+test("a tapped word takes the keyboard where it stands: the page does not scroll", (t) => {
+  renderMarked("The plague.");
+  const asked = noteFocusing(t);
+  root.querySelector(".vc-word").click();
+  assert.deepEqual(asked, [{ preventScroll: true }]);
 });
 
 test("a word in a refusal opens its card inside the sheet, which stays open", () => {

@@ -1,73 +1,11 @@
 // The script of a served page: from asking for a process to its end.
 import assert from "node:assert/strict";
-import { afterEach, before, beforeEach, mock, test } from "node:test";
-import { prepareConnections, findLastSocket, pass, script, Socket, timers } from "./hostpage.js";
-import { noteReloads, settle } from "./page.js";
+import { test } from "node:test";
+import { findLastSocket, pass, Socket, timers } from "./hostpage.js";
+import { noteReloads } from "./page.js";
+import { loadPage, prepareServedPages, readState, send, server, settlePage, tell } from "./servedpage.js";
 
-const WIDGETS = "application/vnd.village.widgets+json";
-const ANY = { _model_module: "anywidget", _model_name: "AnyModel", named: "A", script };
-let loaded = 0;
-let status; // the server's answer when the page looks for its process; null without a network
-let beacons; // what a page that closes sends
-let listeners; // what the page listens to, to be taken away after the test
-
-prepareConnections();
-
-before(() => {
-  globalThis.ended = [];
-  globalThis.ResizeObserver = class {
-    observe() {}
-  };
-});
-
-const readState = () => document.body.dataset.state;
-const tell = (message) => Socket.all[0].onmessage({ data: JSON.stringify(message) });
-/** Wait until promises and the observer of the page have settled. */
-async function settlePage() {
-  for (let turn = 0; turn < 30; turn += 1) await settle();
-}
-
-/** Open a page with one cell that is still to come. */
-async function open() {
-  document.documentElement.dataset.door = "voila/door/play.ipynb";
-  document.body.dataset.base = "/";
-  document.body.dataset.state = "setting-up";
-  document.body.innerHTML = `<p id="place"></p><script id="jupyter-config-data">{"a":1}</script>
-    <main id="cells"><div class="coming" data-cell="0"></div></main>
-    <div id="lost" hidden><button>Again</button></div>`;
-  [status, beacons, listeners] = [200, [], []];
-  globalThis.fetch = async () => {
-    if (status === null) throw new TypeError("no network");
-    return { ok: status === 200, status };
-  };
-  Object.assign(navigator, { sendBeacon: (address) => beacons.push(address) });
-  for (const target of [globalThis, document]) {
-    const { addEventListener } = target;
-    mock.method(target, "addEventListener", (type, listener, ...more) => {
-      listeners.push(() => target.removeEventListener(type, listener));
-      return addEventListener.call(target, type, listener, ...more);
-    });
-  }
-  mock.method(globalThis, "setInterval", (go, time) => timers.push([go, time]));
-  await import(`../../village_widgets/host/page.js?${loaded++}`);
-  await settlePage();
-}
-
-beforeEach(open);
-afterEach(() => {
-  for (const remove of listeners) remove();
-  mock.restoreAll();
-  delete navigator.sendBeacon;
-});
-
-/** Let the server send the page's only cell, with one widget. */
-async function send() {
-  const states = { m1: ANY };
-  const told = JSON.stringify({ root: "m1", states, bytes: {}, layouts: {} });
-  tell({ is: "cell-output", cell: 0, html: `<div><script type="${WIDGETS}">${told}</script></div>` });
-  tell({ is: "output-end" });
-  await settlePage();
-}
+prepareServedPages();
 
 test("a page that has to wait shows its place, and sets up once its turn comes", async () => {
   assert.equal(findLastSocket().address, "ws://localhost/voila/door/play.ipynb");
@@ -86,6 +24,14 @@ test("a page that waits for its place is not called slow for that", (t) => {
   assert.deepEqual(stopped, [20_000]);
 });
 
+test("a page that has waited is called slow if it then sets up for long", () => {
+  tell({ is: "queue-place", text: "You are next." });
+  timers.splice(0);
+  tell({ is: "process-ready", kernel: "k1" });
+  pass(20_000);
+  assert.equal(readState(), "slow");
+});
+
 test("a page that sets up for long says so", () => {
   pass(20_000);
   assert.equal(readState(), "slow");
@@ -96,6 +42,21 @@ test("a page is ready once its cells have come and their widgets are drawn", asy
   assert.equal(readState(), "setting-up");
   await send();
   assert.deepEqual([document.querySelector("#cells b")?.textContent, readState()], ["A", "ready"]);
+});
+
+test("a page that has changed its language while it was set up tells it again then", async (t) => {
+  const told = [];
+  const note = ({ detail }) => told.push(detail.language);
+  addEventListener("village:language", note);
+  t.after(() => {
+    document.documentElement.lang = "en";
+    removeEventListener("village:language", note);
+  });
+  document.documentElement.lang = "ko";
+  tell({ is: "process-ready", kernel: "k1" });
+  assert.deepEqual(told, []);
+  await send();
+  assert.deepEqual(told, ["ko"]);
 });
 
 test("a page with a failed cell says so", async () => {
@@ -114,7 +75,7 @@ async function look() {
 test("a page whose process is gone says so at once", async () => {
   tell({ is: "process-ready", kernel: "k1" });
   await send();
-  status = 404;
+  server.status = 404;
   await look();
   const notice = document.getElementById("lost");
   assert.deepEqual([notice.hidden, notice.querySelector("button").hidden], [false, false]);
@@ -126,7 +87,7 @@ test("a hidden page looks for its process once it is in sight again", async (t) 
   await send();
   let hidden = true;
   t.mock.getter(document, "hidden", () => hidden);
-  status = 404;
+  server.status = 404;
   await look();
   const notice = document.getElementById("lost");
   assert.equal(notice.hidden, true);
@@ -139,32 +100,58 @@ test("a hidden page looks for its process once it is in sight again", async (t) 
 test("a page says after a second try that it has no connection, until it has one again", async () => {
   tell({ is: "process-ready", kernel: "k1" });
   await send();
-  status = null;
+  server.status = null;
   dispatchEvent(new Event("offline"));
   await settlePage();
   const notice = document.getElementById("lost");
   assert.ok(notice.hidden, "one failed try may be a moment");
   await look();
   assert.deepEqual([notice.hidden, notice.querySelector("button").hidden], [false, true]);
-  status = 200;
+  server.status = 200;
   dispatchEvent(new Event("online"));
   await settlePage();
   assert.ok(notice.hidden);
+});
+
+test("a notice of a lost process that goes leaves the keyboard where it is by then", async () => {
+  tell({ is: "process-ready", kernel: "k1" });
+  await send();
+  server.status = null;
+  await look();
+  await look();
+  document.body.append(document.createElement("input"));
+  document.querySelector("input").focus();
+  server.status = 200;
+  dispatchEvent(new Event("online"));
+  await settlePage();
+  assert.ok(document.getElementById("lost").hidden);
+  assert.equal(document.activeElement, document.querySelector("input"));
+});
+
+test("a page that closes while it looks for its process says nothing of a loss", async (t) => {
+  tell({ is: "process-ready", kernel: "k1" });
+  await send();
+  const answers = [];
+  t.mock.method(globalThis, "fetch", () => new Promise((answer) => answers.push(answer)));
+  dispatchEvent(new Event("online"));
+  dispatchEvent(new Event("pagehide"));
+  for (const answer of answers) answer({ ok: false, status: 404 });
+  await settlePage();
+  assert.deepEqual([answers.length, document.getElementById("lost").hidden], [1, true]);
 });
 
 test("a page that closes ends its process", async () => {
   tell({ is: "process-ready", kernel: "k1" });
   await send();
   dispatchEvent(new Event("pagehide"));
-  assert.equal(beacons.length, 1);
-  assert.match(beacons[0], /k1/);
+  assert.equal(server.beacons.length, 1);
+  assert.match(server.beacons[0], /k1/);
 });
 
 test("a page whose HTML is still coming begins when all of it is there", async (t) => {
   const before = Socket.all.length;
   t.mock.getter(document, "readyState", () => "loading");
-  await import(`../../village_widgets/host/page.js?${loaded++}`);
-  await settlePage();
+  await loadPage();
   assert.equal(Socket.all.length, before);
   document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   await settlePage();
@@ -172,7 +159,7 @@ test("a page whose HTML is still coming begins when all of it is there", async (
 });
 
 test("a page that has no process yet looks for none", async () => {
-  status = 404;
+  server.status = 404;
   dispatchEvent(new Event("online"));
   await settlePage();
   assert.equal(document.getElementById("lost").hidden, true);
@@ -210,14 +197,14 @@ async function openReturning(t) {
 
 test("a page that knows its way back loads again once the server has lost its process", async (t) => {
   const went = await openReturning(t);
-  status = 404;
+  server.status = 404;
   await look();
   assert.deepEqual(went, ["reload"]);
 });
 
 /** Let the page find that its server does not answer. */
 async function loseServer() {
-  status = null;
+  server.status = null;
   dispatchEvent(new Event("offline"));
   await settlePage();
   await look();
@@ -227,7 +214,7 @@ test("a page that knows its way back waits for a server that does not answer", a
   const went = await openReturning(t);
   await loseServer();
   assert.deepEqual([went, document.getElementById("lost").hidden], [[], false]);
-  status = 404;
+  server.status = 404;
   await look();
   assert.deepEqual(went, ["reload"]);
 });
@@ -235,9 +222,34 @@ test("a page that knows its way back waits for a server that does not answer", a
 test("a page that knows its way back stays if its process answers after all", async (t) => {
   const went = await openReturning(t);
   await loseServer();
-  status = 200;
+  server.status = 200;
   await look();
   assert.deepEqual([went, document.getElementById("lost").hidden], [[], true]);
+});
+
+test("a page that closes while it looks for its way back does not load again", async (t) => {
+  const went = await openReturning(t);
+  await loseServer();
+  const answers = [];
+  t.mock.method(globalThis, "fetch", () => new Promise((answer) => answers.push(answer)));
+  await look();
+  dispatchEvent(new Event("pagehide"));
+  for (const answer of answers) answer({ ok: false, status: 404 });
+  await settlePage();
+  assert.deepEqual([went, answers.length > 0], [[], true]);
+});
+
+test("a page whose process is there again no longer looks for its way back", async (t) => {
+  await openReturning(t);
+  await loseServer();
+  const countTries = () => timers.filter(([, time]) => time === 1_000).length;
+  assert.equal(countTries(), 1);
+  server.status = 200;
+  dispatchEvent(new Event("online"));
+  await settlePage();
+  server.status = null;
+  await look();
+  assert.equal(countTries(), 0);
 });
 
 test("a page whose new load did not help rests before the next one", async (t) => {
@@ -246,7 +258,7 @@ test("a page whose new load did not help rests before the next one", async (t) =
   t.mock.method(performance, "now", () => now);
   const went = await openReturning(t);
   delete document.body.dataset.reached;
-  status = 404;
+  server.status = 404;
   await look();
   assert.deepEqual(went, []);
   now = 20_000;

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import "./page.js";
+import { settle } from "./page.js";
 import { readText, remove, writeText } from "../../village_widgets/components/browserstore.js";
 
 const WRITTEN = "village-companion.written";
 /** @type {Map<string, string>} */
 let disk; // the content of the database
+let refused; // whether the database undoes its changes, as one without room does
 let opened = 0;
 
 /** Return a request of a database that is answered in a moment. */
@@ -18,9 +19,10 @@ function answer(result, onto = {}) {
 const makeDatabase = (kept) => ({
   transaction(_store, mode) {
     const changed = new Map(kept),
-      change = {};
+      change = { error: "no room" };
     if (mode)
       setImmediate(() => {
+        if (refused) return change.onabort?.();
         kept.clear();
         for (const [key, text] of changed) kept.set(key, text);
         change.oncomplete?.();
@@ -54,6 +56,7 @@ async function waitForDisk(key, text) {
 
 beforeEach(() => {
   disk = new Map();
+  refused = false;
   localStorage.clear();
   globalThis.indexedDB = /** @type {any} */ ({ open: () => answer(makeDatabase(disk)) });
 });
@@ -130,4 +133,16 @@ test("a later value counts as later although the clock was set back", async (t) 
   await waitForDisk("game", "one move");
   assert.equal(readText(WRITTEN), String(Number(before) + 1));
   assert.equal(disk.get(WRITTEN), readText(WRITTEN));
+});
+
+test("a change that the database refuses is reported, and those after it are written", async (t) => {
+  const reported = t.mock.method(console, "error", () => {});
+  await open(t);
+  refused = true;
+  writeText("game", "one move");
+  for (let turn = 0; turn < 9 && !reported.mock.callCount(); turn += 1) await settle();
+  assert.deepEqual(reported.mock.calls[0].arguments, ["no room"]);
+  refused = false;
+  writeText("game", "two moves");
+  await waitForDisk("game", "two moves");
 });

@@ -156,3 +156,12 @@ test("no snapshot is made where there is one", async () => {
   await settle();
   assert.deepEqual(workers, []);
 });
+
+test("a page that closes before it was quiet for long makes no snapshot", async () => {
+  process.begin("play");
+  say({ ready: true, pictured: false, keeps: true });
+  process.leave();
+  mock.timers.tick(QUIET);
+  await settle();
+  assert.deepEqual(workers, []);
+});

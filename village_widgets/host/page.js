@@ -50,11 +50,11 @@ function ensureCookie() {
   return token;
 }
 
-/** Show how far the page is with setting up; its still pictures end in any state but that.
+/** Show how far the page is with setting up after it has waited or was ready; its still pictures end.
  * @param {"ready" | "failed" | "slow" | "waiting" | "setting-up"} state */
 function showState(state) {
   document.body.dataset.state = state;
-  if (state !== "setting-up") endStills();
+  endStills();
 }
 
 /** Ask for a process, show how long the line before this page is, and begin once the process is there. */
