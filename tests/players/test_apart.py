@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import aclosing
+from io import BytesIO
 from random import Random
+from types import SimpleNamespace
 
+import msgspec
 import psutil
 import pytest
 
@@ -14,6 +18,7 @@ from tests.orchard_core import GAME
 from tests.players.test_coach import collect_decisions
 from tests.players.test_reviewing import play_badly
 from tests.waiting import wait_until
+from village_core.games import save
 from village_core.players import apart
 from village_core.players.coach import Coach
 from village_core.players.reviewing import review
@@ -87,3 +92,81 @@ def test_the_process_ends_when_its_reader_leaves():
     with list_game(GAME):
         asyncio.run(read_first())
     wait_until(lambda: not list_coaches(), "that no process is left")
+
+
+class Output:
+    """A reader of lines: ``lines`` are those that it got; it leaves after ``stays`` of them."""
+
+    def __init__(self, stays: int) -> None:
+        self.lines: list[bytes] = []
+        self.flushed = 0
+        self.stays = stays
+        self.buffer = self
+
+    def write(self, line: bytes) -> None:
+        """Get a line, or be gone."""
+        if len(self.lines) == self.stays:
+            raise BrokenPipeError
+        self.lines.append(line)
+
+    def flush(self) -> None:
+        """Count the lines that have come through."""
+        self.flushed = len(self.lines)
+
+
+@pytest.mark.parametrize(("stays", "ended"), [(9, []), (1, [0])])
+def test_an_answer_s_lines_come_one_by_one(monkeypatch: pytest.MonkeyPatch, stays: int, ended: list[int]) -> None:
+    """Each line goes out at once, with its end; if the reader is gone the process ends at once, with code 0 and no error."""
+    out, niced, codes = Output(stays), list[int](), list[int]()
+    asked = apart.LookQuestion("orchard", msgspec.Raw(b"{}"), "seed")
+
+    def answer(question: object) -> Iterator[bytes]:
+        assert question == asked and niced == [apart.POLITE]
+        for at, line in enumerate((b"one", b"two")):
+            yield line
+            assert out.flushed == at + 1
+
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=BytesIO(msgspec.json.encode(asked))))
+    monkeypatch.setattr("sys.stdout", out)
+    monkeypatch.setattr(apart.os, "nice", niced.append)
+    monkeypatch.setattr(apart.os, "_exit", codes.append)
+    monkeypatch.setattr(apart, "answer", answer)
+    apart.main()
+    assert out.lines == [b"one\n", b"two\n"][:stays] and codes == ended
+
+
+def test_every_question_is_answered_by_its_own_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look goes to the coach, a review to the coach with the saved game, a thought to the strong player, with their seeds."""
+    asked: list[tuple[object, ...]] = []
+
+    class Coaching(Coach):
+        def look(self, position: object, seed: str) -> Iterator[str]:
+            asked.append(("look", position, seed))
+            return iter(["report"])
+
+    class Thinking(StrongPlayer):
+        def decide(self, position: object, random: Random) -> Iterator[str]:
+            asked.append(("think", position, random.random()))
+            return iter(["thought"])
+
+    def look_back(game: object, seats: tuple[int, ...], coach: Coach, seed: str) -> Iterator[str]:
+        asked.append(("review", game.steps, seats, type(coach), seed))
+        return iter(["costs"])
+
+    monkeypatch.setattr(apart, "Coach", Coaching)
+    monkeypatch.setattr(apart, "StrongPlayer", Thinking)
+    monkeypatch.setattr(apart, "review", look_back)
+    with list_game(GAME):
+        played = play_badly(1, blunders=False)
+        raw = msgspec.Raw(msgspec.json.encode(played.position))
+        questions = (
+            apart.LookQuestion(GAME.name, raw, "a"),
+            apart.ReviewQuestion(GAME.name, save(played), (1,), "b"),
+            apart.ThinkQuestion(GAME.name, raw, "c"),
+        )
+        assert [[*apart.answer(each)] for each in questions] == [[b'"report"'], [b'"costs"'], [b'"thought"']]
+    assert asked == [
+        ("look", played.position, "a"),
+        ("review", played.steps, (1,), Coaching, "b"),
+        ("think", played.position, Random("c").random()),
+    ]
