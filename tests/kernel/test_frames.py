@@ -219,6 +219,16 @@ def test_what_is_refused_has_the_rule_that_refuses_it() -> None:
     assert [str(refusal) for refusal in position.refusals] == ["NINE-COINS", "BARRED"]
 
 
+def test_what_is_barred_twice_is_refused_by_the_first_rule() -> None:
+    """A choice that is offered twice and barred both times is refused as the first offer of it is."""
+
+    class Twice(Picking, frozen=True, gc=False):
+        def list_offers(self, table: Plate) -> Iterable[Offer]:
+            return (bar(Pick(4), "first"), bar(Pick(4), "second"), bar(Pick(5), "other"))
+
+    assert refuse(lay(Twice()), Pick(4)).rules == ("first",) and refuse(lay(Twice()), Pick(5)).rules == ("other",)
+
+
 def test_a_wrong_payment_is_measured_against_each_price() -> None:
     """The refusal of a payment has what each price asks for and what was paid of it, jokers apart, each way once."""
     two, gem, free = (Due("two", "coin", 2, "gem"),), (Due("one", "gem", 1), Due("none", "coin", 0)), ()
