@@ -1,5 +1,6 @@
 import { findControl, makeElement, keepFocus, callWhenSeen } from "../components/element.js";
 import { renderInto } from "../components/rendering.js";
+import { renderProblems } from "../components/formparts.js";
 import { joinSentences } from "../components/sentences.js";
 import { renderName, renderButton } from "../components/templates.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -114,11 +115,7 @@ export class Lobby {
   }
 
   /** Render the problem of a field; it is hidden if there is none. @param {string} field */
-  renderProblem = (field) => {
-    const wrong = this.wrong.filter(([about]) => about === field).map(([, text]) => text);
-    const said = joinSentences(this.words, ...wrong);
-    return html`<p class="vc-problem" data-field=${field} role="alert" ?hidden=${!said}>${said}</p>`;
-  };
+  renderProblem = (field) => renderProblems(this.words, this.wrong, field);
 
   /** Render the box in which a code leads to a table. */
   renderJoining() {

@@ -3,6 +3,7 @@ import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { findChapterPage } from "../components/address.js";
+import { renderGames } from "../components/formparts.js";
 import { joinBracket, joinSentences, joinLabel } from "../components/sentences.js";
 import { findInput, renderName, selectAll, renderButton } from "../components/templates.js";
 import { countOwnCorrections, readOwnNumbers } from "./storage.js";
@@ -225,7 +226,6 @@ function renderRulings(words, table, lobby) {
 /** Render the form of a new table. @param {Words} words @param {TableSettings} table @param {Around} lobby */
 export function renderNewTable(words, table, lobby) {
   const { renderProblem, reseat, begin, turn } = lobby;
-  const { game, games } = table.offered;
   /** Choose another edition. @param {string} edition */
   const choose = (edition) => {
     table.choose(edition);
@@ -234,12 +234,8 @@ export function renderNewTable(words, table, lobby) {
   const editions = table.offered.editions.map(
     ({ key, label }) => /** @type {[string, string]} */ ([key, label]),
   );
-  const titled = games.map(([key, title]) =>
-    renderButton(title, () => key !== game && turn(key), "vc-quiet", { pressed: key === game }),
-  );
-  const switcher = html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>`;
   return html`<form class="vc-new-table" novalidate @submit=${begin}>
-    ${games.length > 1 ? switcher : nothing}
+    ${renderGames(words, table.offered, turn)}
     ${renderList(lobby, words["lobby-edition"], editions, table.edition, choose)}${renderProblem("edition")}
     ${renderPlayers(words, table, lobby)}
     ${renderDepths(words, table)}

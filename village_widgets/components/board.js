@@ -56,28 +56,8 @@ export class Board {
   /** Draw all panels from the start; `markOwn` puts them on the page. @param {ShownPanel[]} panels */
   setPanels(panels) {
     this.keyed = new Map();
-    this.panels = new Map(panels.map((panel) => [panel[0], this.drawPanel(panel)]));
+    this.panels = new Map(panels.map((panel) => [panel[0], drawPanel(panel, this.keyed)]));
     this.mine = null;
-  }
-
-  /** Draw a panel with one group for each of its parts. @param {ShownPanel} panel */
-  drawPanel([key, title, box, list]) {
-    const svg = drawSvg("", {
-      class: "vc-panel",
-      viewBox: box,
-      role: "group",
-      translate: "no",
-      "aria-label": title,
-      "data-panel": key,
-      "data-box": box,
-    });
-    for (const [name, inside] of list) {
-      const group = drawSvg(inside, { "data-part": name }, "g");
-      this.keyed.set(name, group);
-      svg.append(group);
-    }
-    hideFromReaders(svg, svg.querySelector(".vc-said") !== null);
-    return svg;
   }
 
   /** Replace parts by their keys; return the target that had the keyboard before, undefined if none had.
@@ -300,6 +280,27 @@ export class Board {
   reveal(at) {
     reveal(this.findSpot(at), "center");
   }
+}
+
+/** Draw a panel with one group for each of its parts, and note these by their keys.
+ * @param {ShownPanel} panel @param {Map<string, SVGElement>} keyed */
+function drawPanel([key, title, box, list], keyed) {
+  const svg = drawSvg("", {
+    class: "vc-panel",
+    viewBox: box,
+    role: "group",
+    translate: "no",
+    "aria-label": title,
+    "data-panel": key,
+    "data-box": box,
+  });
+  for (const [name, inside] of list) {
+    const group = drawSvg(inside, { "data-part": name }, "g");
+    keyed.set(name, group);
+    svg.append(group);
+  }
+  hideFromReaders(svg, svg.querySelector(".vc-said") !== null);
+  return svg;
 }
 
 /** The part to press of each target, by target. @type {WeakMap<HTMLElement, HTMLElement>} */

@@ -4,10 +4,10 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { findChapterPage } from "./address.js";
 import { makeElement, keepFocus } from "./element.js";
 import { makeTextPicker } from "./files.js";
+import { renderGames, renderProblems } from "./formparts.js";
 import { makeSettingsStore } from "./keptgame.js";
 import { readAbout, findUnfinished, readGame, goOnWith, PLAYED_PAGES, readHead } from "./keptgames.js";
 import { NewGame } from "./newgame.js";
-import { joinSentences } from "./sentences.js";
 import { renderChoice, findInput, renderName, renderButton } from "./templates.js";
 import { renderSaid, sayGame } from "./ways.js";
 import { captionButton, follow } from "./speaking.js";
@@ -72,6 +72,8 @@ export class SettingsView {
 
   resume = () => this.send(goOnWith(this.left));
 
+  turn = (/** @type {string} */ game) => this.send({ do: "turn", game });
+
   goBack = () => this.root.dispatchEvent(new CustomEvent("back"));
 
   /** Make a change to the settings, and draw the form. @param {() => unknown} change */
@@ -133,7 +135,7 @@ export class SettingsView {
     const { words, game, offered } = this;
     renderInto(
       html`<h2>${words.settings}</h2>
-      ${offered.games.length > 1 ? this.renderGames() : nothing}
+      ${renderGames(words, offered, this.turn)}
       <p class="vc-summed">
         ${game.players.map((player) => this.renderSummary(player))}<span>${game.chosen.label}</span>
       </p>
@@ -145,17 +147,6 @@ export class SettingsView {
       <p class="vc-load">${words["load-instead"]} ${this.gameFile}</p>`,
       this.root,
     );
-  }
-
-  renderGames() {
-    const { game, games } = this.offered;
-    /** Return a function that turns to another game's form; for this form's game it does nothing.
-     * @param {string} key */
-    const turn = (key) => () => key !== game && this.send({ do: "turn", game: key });
-    const titles = games.map(([key, title]) =>
-      renderButton(title, turn(key), "vc-quiet", { pressed: key === game }),
-    );
-    return html`<div class="vc-games" role="group" aria-label=${this.words.games}>${titles}</div>`;
   }
 
   /** Render a player's name and colour, and whether a program plays. @param {Player} player */
@@ -188,9 +179,7 @@ export class SettingsView {
 
   /** Render the problems of a field, hidden if there are none. @param {string} field */
   renderProblem(field) {
-    const found = this.problems.filter(([about]) => about === field).map(([, text]) => text);
-    return html`<p class="vc-problem" data-field=${field} role="alert" ?hidden=${!found.length}
-      >${joinSentences(this.words, ...found)}</p>`;
+    return renderProblems(this.words, this.problems, field);
   }
 
   /** Render a field: its label and control, an explanation, and its problems.

@@ -6,13 +6,12 @@ import { makeElement, findFocused, findPart, findParts, swallow } from "./elemen
 import { makePlain } from "./glossary.js";
 import { labelRow } from "./labels.js";
 import { joinClauses, joinLabel } from "./sentences.js";
+import { keepTabInside } from "./tabbing.js";
 import { renderPictured, renderPrice, renderButton } from "./templates.js";
 
 /** @import { Against, Asked, AskedRow, Composer as Payment, BarringRule, ShownRefusal } from "./messages" */
 /** @import { Besides, Mark, Send, Words } from "./types" */
 
-const REACHED =
-  "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 const INTERRUPTED = 500; // milliseconds after opening in which a tap was meant for the page below
 const BESIDE = "pointerdown";
 
@@ -63,7 +62,7 @@ export class Sheet {
     this.send = send;
     this.besides = besides;
     this.root.addEventListener("toggle", (event) => this.noteToggled(event.newState));
-    this.root.addEventListener("keydown", this.keepTabInside);
+    this.root.addEventListener("keydown", (event) => keepTabInside(this.root, event));
   }
 
   get isOpen() {
@@ -87,16 +86,6 @@ export class Sheet {
     addEventListener("click", swallow, once);
     for (const over of [BESIDE, "pointercancel", "keydown"])
       addEventListener(over, () => removeEventListener("click", swallow, true), once);
-  };
-
-  /** Keep Tab inside the open sheet. */
-  keepTabInside = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Tab") return;
-    const inside = findParts(this.root, REACHED).filter((control) => control.checkVisibility());
-    if (event.shiftKey) inside.reverse();
-    const rest = inside.slice(inside.indexOf(/** @type {HTMLElement} */ (document.activeElement))).slice(1);
-    event.preventDefault();
-    (rest[0] ?? inside[0])?.focus();
   };
 
   /** Open the sheet. The keyboard goes to its title: a reader who is typing would press a button. */
