@@ -1,10 +1,11 @@
 import { joinList, joinLabel } from "../../../components/sentences.js";
-import { renderKeyed, renderMark, renderButton } from "../../../components/templates.js";
+import { renderKeyed, renderMark } from "../../../components/templates.js";
 import { renderUndo } from "../../../companion/head.js";
 import { ReportTracker } from "../../../companion/reporting.js";
 import { makeTrackedView } from "../../../companion/tracked.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 import { renderCards } from "./trackercards.js";
+import { renderEnds, renderHungry } from "./trackerfeast.js";
 import { renderFact, renderNews, renderPicture } from "./trackerparts.js";
 import { renderBuildings, renderPoints } from "./trackerpoints.js";
 
@@ -276,38 +277,19 @@ export class Tracker extends ReportTracker {
     );
   }
 
-  /** Render the feeding: one touch feeds all tribes; those that go hungry are entered before. Folded below
-   * are forgotten entries and, if the game can end now, the buttons that end it.
+  /** Render the feeding, with the button that ends it. Folded below are forgotten entries and, if the game
+   * can end now, the buttons that end it.
    * @param {Button[]} buttons */
   renderFeast([fed, ...ends]) {
     const { words } = this;
-    /** Render a tribe with the button that lets it go hungry. @type {(tribe: TribeCard) => unknown} */
-    const renderHungry = ({ name: [name, colour], food, hungry, starved }) => {
-      const fed = starved ? html`<b>${words["tracker-starved"]}</b>` : nothing;
-      /** Render the button that lets the tribe go hungry. @type {(button: Button) => unknown} */
-      const renderStarve = ([not, made]) => {
-        const said = joinLabel(words, name, not);
-        return html`<button type="button" class="vc-button" data-hungry aria-label=${said}
-          @click=${() => this.enter(made, said)}>${not}</button>`;
-      };
-      return html`<li data-colour=${colour}>
-        ${renderMark(colour)}<span><bdi>${name}</bdi> <small>${food}</small></span>
-        ${hungry ? renderStarve(hungry) : fed}</li>`;
-    };
-    /** Render a button that ends the game. @type {(button: Button) => unknown} */
-    const renderEnd = ([label, made]) => renderButton(label, () => this.enter(made, label));
+    const enter = (/** @type {Made} */ made, /** @type {string} */ said) => this.enter(made, said);
     return html`<section class="vc-pad vc-st-pad vc-st-feast" aria-label=${words["tracker-feast"]}>
       <h2>${words["tracker-feast"]}</h2>
       <p>${this.answers.begin()(words["tracker-feast-about"])}</p>
-      <ul>${this.known?.tribes.map(renderHungry)}</ul>
+      <ul>${this.known?.tribes.map((tribe) => renderHungry(words, tribe, enter))}</ul>
       ${this.renderFoot(this.renderNext(fed))}
       <details><summary>${words["tracker-forgot"]}</summary>${this.renderReports()}</details>
-      ${
-        ends.length
-          ? html`<details><summary>${words["tracker-over"]}</summary>
-              <div class="vc-st-ends">${ends.map(renderEnd)}</div></details>`
-          : nothing
-      }
+      ${renderEnds(words, ends, enter)}
     </section>`;
   }
 
