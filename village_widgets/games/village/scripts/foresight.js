@@ -18,37 +18,48 @@ function listChoices(message) {
   return choice ? [choice] : [];
 }
 
-/** Return the state with the waiting inputs shown as entered, up to the next question. `alone`: the process
- * does not answer. Then a death lets the next turn begin, and so does an answer to who dies if it is sure
- * whose turn goes on; before a mass or the end the state is `stopped`.
- * @type {(told: Told, waiting: Waiting[], alone: boolean) => Foreseen} */
-export function foresee(told, waiting, alone) {
-  const players = new Map(
-    told.players.map((player) => [
-      player.seat,
-      { ...player, time: 0, dies: player.dying, gains: /** @type {Record<string, number>} */ ({}) },
-    ]),
-  );
-  const gone = new Set();
+/** The turns of the players while inputs that wait are entered one after the other. */
+class Foresight {
+  gone = new Set(); // the numbers of the customers that were served
   /** The numbers that were entered on the final sheet. @type {Plain[]} */
-  const tells = [];
-  let { active, sold, asking } = told;
-  let stopped = false;
+  tells = [];
+  stopped = false;
   /** The seat of which it was answered who dies; null without such an answer. @type {number | null} */
-  let buried = null;
+  buried = null;
+
+  /** @param {Told} told @param {boolean} alone whether the process does not answer */
+  constructor(told, alone) {
+    this.told = told;
+    this.alone = alone;
+    this.active = told.active;
+    this.sold = told.sold;
+    this.asking = told.asking;
+    this.players = new Map(
+      told.players.map((player) => [
+        player.seat,
+        { ...player, time: 0, dies: player.dying, gains: /** @type {Record<string, number>} */ ({}) },
+      ]),
+    );
+  }
+
+  /** Return the player at a seat; undefined if nobody sits there. @param {number | null} [seat] */
+  find(seat) {
+    return this.players.get(seat ?? -1);
+  }
 
   /** Take the open question as answered, if the process does not answer and it is sure whose turn goes on;
    * else nothing beyond it is foreseen. Further deaths are asked about later.
    * @param {boolean} legal */
-  function answer(legal) {
-    const following = alone && legal ? told.asking?.following : null;
-    if (following === null || following === undefined) stopped = true;
-    else [active, asking, buried] = [following, null, told.asking?.seat ?? null];
+  answer(legal) {
+    const { asking } = this.told;
+    const following = this.alone && legal ? asking?.following : null;
+    if (following === null || following === undefined) this.stopped = true;
+    else Object.assign(this, { active: following, asking: null, buried: asking?.seat ?? null });
   }
 
   /** Spend hourglasses: each lap that ends by them is a death at the turn's end. @param {Plain} choice */
-  function lose({ seat, time = 0 }) {
-    const player = players.get(seat ?? -1);
+  lose({ seat, time = 0 }) {
+    const player = this.find(seat);
     if (!player) return;
     player.dies += countEnded(player, player.time + time) - countEnded(player, player.time);
     player.time += time;
@@ -56,55 +67,68 @@ export function foresee(told, waiting, alone) {
 
   /** Let the next turn begin; if its seat is unknown or a death has to be asked about first, nothing beyond
    * is foreseen. */
-  function endTurn() {
-    const player = players.get(active ?? -1);
-    const next = player && told.turns[player.seat]?.to;
-    stopped ||= !player || next === undefined || next === null || (player.dies > 0 && !alone);
-    if (stopped || !player) return;
-    active = next ?? null;
+  endTurn() {
+    const player = this.find(this.active);
+    const next = player && this.told.turns[player.seat]?.to;
+    this.stopped ||= !player || next === undefined || next === null || (player.dies > 0 && !this.alone);
+    if (this.stopped || !player) return;
+    this.active = next ?? null;
     player.dies = 0;
-    sold = false;
+    this.sold = false;
   }
 
   /** Change the state as a choice does. @param {Plain} choice */
-  function enter(choice) {
-    const player = players.get(choice.seat ?? -1);
-    if (choice.type === "spend" || choice.type === "send") lose(choice);
+  enter(choice) {
+    const player = this.find(choice.seat);
+    if (choice.type === "spend" || choice.type === "send") this.lose(choice);
     if (choice.type === "note" && player)
       player.gains[choice.what ?? ""] = (player.gains[choice.what ?? ""] ?? 0) + (choice.change ?? 0);
     if (choice.type === "sold") {
-      gone.add(choice.customer);
-      sold ||= choice.seat === active;
+      this.gone.add(choice.customer);
+      this.sold ||= choice.seat === this.active;
     }
-    if (choice.type === "tell") tells.push(choice);
-    if (choice.type === "end-turn") endTurn();
-    if (choice.type === "end-round") stopped = true;
+    if (choice.type === "tell") this.tells.push(choice);
+    if (choice.type === "end-turn") this.endTurn();
+    if (choice.type === "end-round") this.stopped = true;
   }
 
-  for (const { message } of waiting) {
+  /** Enter the choices of an input, unless it answers the open question.
+   * @param {Waiting["message"]} message */
+  take(message) {
     const made = listChoices(message);
-    const answers = asking && !message.ahead;
-    if (answers && (made.length || message.do === "anyway")) answer(made.length > 0);
-    else made.forEach(enter);
+    const answers = this.asking && !message.ahead;
+    if (answers && (made.length || message.do === "anyway")) this.answer(made.length > 0);
+    else for (const choice of made) this.enter(choice);
   }
-  const now = players.get(active ?? -1);
+}
+
+/** Return the state with the waiting inputs shown as entered, up to the next question. `alone`: the process
+ * does not answer. Then a death lets the next turn begin, and so does an answer to who dies if it is sure
+ * whose turn goes on; before a mass or the end the state is `stopped`.
+ * @type {(told: Told, waiting: Waiting[], alone: boolean) => Foreseen} */
+export function foresee(told, waiting, alone) {
+  const seen = new Foresight(told, alone);
+  for (const { message } of waiting) seen.take(message);
+  const { active, sold, gone, buried } = seen;
+  const stopped = seen.stopped && alone;
+  const now = seen.find(active);
   const turn = (active === told.active && told.turn) || (told.turns[active ?? -1] ?? null);
   const more = now ? now.dies > now.dying || (turn !== told.turn && now.dies > 0) : false;
   return {
     ...told,
     active,
     sold,
-    stopped: stopped && alone,
-    asking: stopped && alone ? null : asking,
+    stopped,
+    asking: stopped ? null : seen.asking,
     turn,
     deadly: more,
-    tally: addToTally(told.tally, tells),
+    tally: addToTally(told.tally, seen.tells),
     customers: told.customers.filter(([number]) => !gone.has(number)),
     players: told.players.map((player) => ({
       ...player,
       marks: player.seat === buried ? player.marks.filter(isOther) : player.marks,
-      ends: listAhead(player, players.get(player.seat)?.time ?? 0),
-      waits: listChanges(players.get(player.seat)),
+      ends: listAhead(player, seen.find(player.seat)?.time ?? 0),
+      waits: listChanges(seen.find(player.seat)),
     })),
   };
 }
