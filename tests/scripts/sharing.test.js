@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { listLabels, settle, show, words } from "./page.js";
-import { listOwnWays, makeSharing } from "../../village_widgets/companion/sharing.js";
+import { listOwnWays, Sharing } from "../../village_widgets/companion/sharing.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
 const WAY = {
@@ -26,7 +26,7 @@ function share(mayCopy, more = {}) {
     copied.push(text);
   };
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-  makeSharing(words, answers).show({ ways: [WAY], warning: "", game: null, ...more });
+  new Sharing(words, answers).show({ ways: [WAY], warning: "", game: null, ...more });
 }
 
 beforeEach(() => {

@@ -52,98 +52,113 @@ export function listOwnWays(words, { codes }, page) {
   };
 }
 
-/** Build the dialog with the ways to a table, to be read aloud, scanned or copied.
- * @param {Words} words @param {Sheet} answers */
-export function makeSharing(words, answers) {
-  /** The dialog on the page, its ways in, and, for each text that was to be copied, whether that worked.
-   * @type {{ root: HTMLElement, share: Invitations, copied: Map<string, boolean> }} */
-  let shown;
+/** Render the picture of a link, to be scanned.
+ * @param {Words} words @param {string} title @param {string} address */
+const renderPicture = (words, title, address) =>
+  html`<img class="vc-share-qr" src=${address} alt=${joinLabel(words, words["share-picture"], title)}>`;
+
+/** Render the picture of a link, folded under a heading.
+ * @param {Words} words @param {string} heading @param {string} title @param {string} address */
+const renderFolded = (words, heading, title, address) =>
+  html`<details class="vc-share-folded"><summary>${heading}</summary
+      >${renderPicture(words, title, address)}</details>`;
+
+/** The dialog with the ways to a table, to be read aloud, scanned or copied. */
+export class Sharing {
+  root = makeElement("div");
+  /** The ways in, and the game as a link. @type {Invitations} */
+  share = { ways: [], warning: "", game: null };
+  /** The texts that were to be copied; true for those for which that worked. @type {Map<string, boolean>} */
+  copied = new Map();
+
+  /** @param {Words} words @param {Sheet} answers */
+  constructor(words, answers) {
+    this.words = words;
+    this.answers = answers;
+  }
+
+  /** Show the ways in. @param {Invitations} share */
+  show(share) {
+    Object.assign(this, { root: makeElement("div", { class: "vc-share" }), share, copied: new Map() });
+    this.draw();
+    this.answers.tell(this.words.share, "", this.root);
+  }
 
   /** Copy a text and show whether that worked; where it didn't, select the text. @param {string} text */
-  async function take(text) {
+  async take(text) {
     const done = await copy(text).then(
       () => true,
       () => false,
     );
-    shown.copied.set(text, done);
-    draw();
-    const fields = findControls(shown.root, "textarea");
+    this.copied.set(text, done);
+    this.draw();
+    const fields = findControls(this.root, "textarea");
     if (!done) fields.find(({ value }) => value === text)?.select();
+  }
+
+  /** Draw the dialog. A page that no other device can open says so first, and folds the pictures, which would
+   * lead nowhere. Without a server there is no way in. */
+  draw() {
+    const { warning, game, ways } = this.share;
+    const [first, ...others] = ways;
+    renderInto(
+      html`${warning ? html`<p class="vc-problem" role="status">${warning}</p>` : nothing}
+        ${first ? this.renderWay(first) : nothing}
+        ${others.map((one) => this.renderAlso(one))}
+        ${game ? this.renderWhole(game) : nothing}`,
+      this.root,
+    );
+  }
+
+  /** Render the first way in. @param {WayIn} one */
+  renderWay(one) {
+    return html`<section class="vc-share-way"><h3>${one.title}</h3>${this.renderPlace(one)}</section>`;
+  }
+
+  /** Render another way in, folded. @param {WayIn} one */
+  renderAlso(one) {
+    return html`<details class="vc-share-way"
+      ><summary>${one.title}</summary>${this.renderPlace(one)}</details>`;
+  }
+
+  /** Render the code of a way in, with its picture and the buttons that copy its link and code.
+   * @param {WayIn} way */
+  renderPlace({ title, about, code, link, qr }) {
+    const { words, share } = this;
+    const drawn = share.warning
+      ? renderFolded(words, words["share-show-still"], title, qr)
+      : renderPicture(words, title, qr);
+    return html`<div class="vc-share-code" dir="ltr">${code}</div>
+      <p class="vc-about">${about}</p>
+      ${qr ? drawn : nothing}
+      <div class="vc-share-row">
+        ${link ? this.renderCopier(words["share-copy"], link) : nothing}
+        ${this.renderCopier(words["share-copy-code"], code)}
+      </div>`;
   }
 
   /** Render the button that copies a text; where that has failed, the text itself.
    * @param {string} named @param {string} text */
-  function renderCopier(named, text) {
-    const done = shown.copied.get(text);
-    if (done !== false) return renderButton(done ? words["share-copied"] : named, () => take(text));
+  renderCopier(named, text) {
+    const { words, copied } = this;
+    const done = copied.get(text);
+    if (done !== false) return renderButton(done ? words["share-copied"] : named, () => this.take(text));
     const said = words["share-copy-by-hand"];
     return html`<p class="vc-about">${said}</p>
       <textarea class="vc-share-text" readonly rows="3" aria-label=${said} .value=${text}></textarea>`;
   }
 
-  /** Render the picture of a link, to be scanned. @param {string} title @param {string} address */
-  const renderPicture = (title, address) =>
-    html`<img class="vc-share-qr" src=${address} alt=${joinLabel(words, words["share-picture"], title)}>`;
-  /** Render the picture of a link, folded under a heading.
-   * @param {string} heading @param {string} title @param {string} address */
-  const renderFolded = (heading, title, address) =>
-    html`<details class="vc-share-folded"><summary>${heading}</summary
-      >${renderPicture(title, address)}</details>`;
-
-  /** Render the code of a way in, with its picture and the buttons that copy its link and code.
-   * @param {WayIn} way */
-  function renderPlace({ title, about, code, link, qr }) {
-    const alone = shown.share.warning;
-    const drawn = alone ? renderFolded(words["share-show-still"], title, qr) : renderPicture(title, qr);
-    return html`<div class="vc-share-code" dir="ltr">${code}</div>
-      <p class="vc-about">${about}</p>
-      ${qr ? drawn : nothing}
-      <div class="vc-share-row">
-        ${link ? renderCopier(words["share-copy"], link) : nothing}
-        ${renderCopier(words["share-copy-code"], code)}
-      </div>`;
-  }
-
-  /** Render the first way in. @param {WayIn} one */
-  const renderWay = (one) =>
-    html`<section class="vc-share-way"><h3>${one.title}</h3>${renderPlace(one)}</section>`;
-  /** Render another way in, folded. @param {WayIn} one */
-  const renderAlso = (one) =>
-    html`<details class="vc-share-way"><summary>${one.title}</summary>${renderPlace(one)}</details>`;
-
   /** Render the whole game as a link. A very long game has none, and many links are too long for a camera.
    * @param {NonNullable<Invitations["game"]>} game */
-  function renderWhole([title, about, link, qr]) {
+  renderWhole([title, about, link, qr]) {
+    const { words } = this;
     const long = link.startsWith("http") ? html`<p class="vc-about">${words["share-too-long"]}</p>` : nothing;
+    const copier = link ? this.renderCopier(words["share-copy"], link) : nothing;
     return html`<section class="vc-share-way vc-share-whole">
       <h3>${title}</h3>
       <p class="vc-about">${about}</p>
-      ${link ? html`<div class="vc-share-row">${renderCopier(words["share-copy"], link)}</div>` : nothing}
-      ${qr ? renderFolded(words["share-show"], title, qr) : long}
+      ${link ? html`<div class="vc-share-row">${copier}</div>` : nothing}
+      ${qr ? renderFolded(words, words["share-show"], title, qr) : long}
     </section>`;
   }
-
-  /** Draw the dialog. A page that no other device can open says so first, and folds the pictures, which would
-   * lead nowhere. Without a server there is no way in. */
-  function draw() {
-    const { root, share } = shown;
-    const { warning, game } = share;
-    const [first, ...others] = share.ways;
-    renderInto(
-      html`${warning ? html`<p class="vc-problem" role="status">${warning}</p>` : nothing}
-        ${first ? renderWay(first) : nothing}
-        ${others.map(renderAlso)}
-        ${game ? renderWhole(game) : nothing}`,
-      root,
-    );
-  }
-
-  return {
-    /** Show the ways in. @param {Invitations} share */
-    show(share) {
-      shown = { root: makeElement("div", { class: "vc-share" }), share, copied: new Map() };
-      draw();
-      answers.tell(words.share, "", shown.root);
-    },
-  };
 }

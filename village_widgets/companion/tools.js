@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { makeCorrecting } from "./correcting.js";
 import { makeExporting } from "./exporting/dialog.js";
 import { TableHistory } from "./history.js";
-import { listOwnWays, makeSharing } from "./sharing.js";
+import { listOwnWays, Sharing } from "./sharing.js";
 import { makeWakeLock } from "./wakelock.js";
 
 /** @import { CompanionMessage, Invitations, SharedState } from "./messages" */
@@ -49,7 +49,7 @@ export class TableTools {
     this.check = check;
     this.past = new TableHistory(words, send, answers);
     this.fix = makeCorrecting(words, send, answers);
-    this.ways = makeSharing(words, answers);
+    this.ways = new Sharing(words, answers);
     this.away = makeExporting(words, send);
     this.awake = makeWakeLock((now) => {
       if (this.isAsking) answers.tell(words["table-awake"], words[`table-awake-${now}`]);
