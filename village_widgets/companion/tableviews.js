@@ -11,6 +11,28 @@ import { makeLaying } from "./laying/form.js";
 /** @import { Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
+/** Build the views that the game has brought, which are treated alike.
+ * @template {Words} W
+ * @param {W} words @param {SendSaid} send @param {Sheet} answers @param {Brought<W>} brought */
+function makeOwnViews(words, send, answers, brought) {
+  const own = Object.fromEntries(
+    Object.entries(brought).map(([key, makeView]) => [key, makeView(words, send, answers)]),
+  );
+  return {
+    own,
+    /** Show the waiting inputs, whether the process is silent (`alone`), and whether undo is possible.
+     * @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
+    showWaiting(list, alone, undo) {
+      for (const view of Object.values(own)) view.showWaiting(list, alone, undo);
+    },
+    isAsking: () => Object.values(own).some((view) => view.isAsking()),
+    /** Let buttons be pressed again after their input was stored, refused or taken back. */
+    releaseButtons() {
+      for (const view of Object.values(own)) view.releaseButtons();
+    },
+  };
+}
+
 /** Build the views of the table with a `code`, of which one is shown: those that the game has `brought`, the
  * board, the form that lays the table out, and the check of a copy.
  * @template {Words} W
@@ -18,9 +40,7 @@ import { makeLaying } from "./laying/form.js";
  * @param {string} code @param {Brought<W>} brought */
 export function makeTableViews(words, send, answers, back, code, brought) {
   const drawn = new HandfulForm(words, send, code);
-  const own = Object.fromEntries(
-    Object.entries(brought).map(([key, makeView]) => [key, makeView(words, send, answers)]),
-  );
+  const { own, ...all } = makeOwnViews(words, send, answers, brought);
   const views = {
     ...own,
     table: new Table(words, send, answers, { drawn }),
@@ -44,16 +64,7 @@ export function makeTableViews(words, send, answers, back, code, brought) {
   return {
     roots: [...Object.values(views).map((view) => view.root), lexicon.root],
     coach: views.table.coach,
-    /** Show the waiting inputs, whether the process is silent (`alone`), and whether undo is possible.
-     * @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
-    showWaiting(list, alone, undo) {
-      for (const view of Object.values(own)) view.showWaiting(list, alone, undo);
-    },
-    isAsking: () => Object.values(own).some((view) => view.isAsking()),
-    /** Let buttons be pressed again after their input was stored, refused or taken back. */
-    releaseButtons() {
-      for (const view of Object.values(own)) view.releaseButtons();
-    },
+    ...all,
     /** Open the check of a copy of an edition.
      * @param {string} edition @param {number} players
      * @param {boolean} [here] whether it is the copy at this table */
