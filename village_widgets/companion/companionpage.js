@@ -1,9 +1,9 @@
 import { keepFocus } from "../components/element.js";
-import { joinSentences } from "../components/sentences.js";
 import { Sheet } from "../components/sheet.js";
 import { renderInto } from "../components/rendering.js";
-import { html, nothing } from "../vendor/lit-html.js";
+import { nothing } from "../vendor/lit-html.js";
 import { findPageAddress, nameTable, readAddress } from "./address.js";
+import { announce, announceProblems } from "./announcing.js";
 import { makeBesides } from "./anyway.js";
 import { findCode } from "./codes.js";
 import { Conflicts } from "./conflicts.js";
@@ -12,7 +12,7 @@ import { ForgottenTable } from "./forgotten.js";
 import { renderHead } from "./head.js";
 import { Lobby } from "./lobby.js";
 import { RulesSheet } from "./rulessheet.js";
-import { describeBrowser, isEntry, SeatedPage } from "./seated.js";
+import { describeBrowser, isEntry, SeatedPage, WORRY } from "./seated.js";
 import { readTableCopy } from "./storage.js";
 import { makeTableViews } from "./tableviews.js";
 import { TableTools } from "./tools.js";
@@ -25,8 +25,6 @@ import { describeWaiting, renderWaitingList } from "./waiting.js";
 /** @import { Connection } from "./connection" */
 /** @import { Words } from "./words" */
 
-const SIGN_OF_LIFE = 10; // heartbeats between two questions to Python whether it is there
-const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
 const BEGINNING = 10_000; // milliseconds without a new table after which it counts as lost
 const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not the table itself
 
@@ -281,28 +279,16 @@ export class CompanionPage {
     if (message.opened) entry.showOpened(message.opened);
     if (message.unstored !== undefined || message.here || message.accepted)
       this.showUnstored(message.unstored ?? "");
-    if (message.wrong) answers.tellWrong(words["table-wrong"], message.wrong);
-    if (message.failed) answers.tellWrong(words["table-wrong"], words["table-failed"]);
-    if (message.misheard) answers.tellWrong(words["table-wrong"], words.misheard);
-    if (message.drawn) {
-      const lines = message.drawn.map((line) => html`<li>${line}</li>`);
-      answers.tell(words.drawn, "", html`<ul class="vc-drawn-lines">${lines}</ul>`);
-    }
+    announce(words, answers, message);
     if (message.book) this.rules.receive(message.book);
     this.tools.receive(message, this.table?.shared?.v ?? 0);
   }
 
-  /** Show why another table can't be opened: in the lobby beside the fields; at a table in the sheet, since
-   * the lobby is out of sight.
+  /** Show why another table can't be opened: in the lobby beside the fields, or at a table in the sheet.
    * @param {FieldProblem[]} problems */
   showRefused(problems) {
     if (!this.table) return this.lobby.showProblems(problems);
-    const [[field]] = problems;
-    const wanted = field === "open" ? "lobby-file" : field === "begin" ? "lobby-new" : "lobby-join";
-    this.answers.tellWrong(
-      this.words[wanted],
-      joinSentences(this.words, ...problems.map(([, said]) => said)),
-    );
+    announceProblems(this.words, this.answers, problems);
   }
 
   /** Show why the store can't be used; empty as soon as it can, which only a table's head has to know.
@@ -314,18 +300,14 @@ export class CompanionPage {
 
   // Timers of the page
 
-  /** Send again what waits, and now and then ask whether Python is there and whether the page has missed
-   * anything; in the lobby, try again to join a forgotten table. A hidden page does nothing. */
+  /** Keep up with the table; in the lobby, try again to join a forgotten one. A hidden page does nothing. */
   keepUp() {
     if (document.hidden) return;
     const { table } = this;
     this.beats += 1;
-    const worries = this.beats % WORRY === 0;
-    if (!table) return worries ? this.retryJoin() : undefined;
-    table.sendLate();
+    if (!table) return this.beats % WORRY ? undefined : this.retryJoin();
+    table.keepUp(this.beats);
     this.lead();
-    if (this.beats % SIGN_OF_LIFE === 0) this.look();
-    if (worries && (table.late || this.line.silent)) document.dispatchEvent(new Event("village:look"));
     this.draw();
   }
 
@@ -340,12 +322,7 @@ export class CompanionPage {
    * or a gap in the network. */
   wake() {
     this.table?.sendAgain();
-    this.look();
-  }
-
-  /** Ask for what is newer than the page's lines, unless the page is hidden or in the lobby. */
-  look() {
-    if (this.table && !document.hidden) this.line.ask({ do: "look", v: this.table.count });
+    this.table?.look();
   }
 
   /** Go to the game or the other table to which a typed or followed address leads; other addresses change

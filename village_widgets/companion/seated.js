@@ -8,6 +8,8 @@ import { readSeat, sitAt, makeTableKeeper } from "./storage.js";
 /** @import { Input, Waiting } from "./types" */
 /** @import { Command } from "../components/types" */
 
+const SIGN_OF_LIFE = 10; // heartbeats between two questions to Python whether it is there
+export const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
 const LINGERING = 1_000; // milliseconds after which an input that waits is shown in a list
 
 /** Tell whether a command may become a line of the table's log.
@@ -128,6 +130,19 @@ export class SeatedPage {
   sendLate() {
     this.flush();
     this.late = this.#box.late;
+  }
+
+  /** Ask for what is newer than the page's lines, unless the page is hidden. */
+  look() {
+    if (!document.hidden) this.#line.ask({ do: "look", v: this.count });
+  }
+
+  /** Send again what waits, and now and then ask whether Python is there and whether the page has missed
+   * anything. @param {number} beats heartbeats of the page so far */
+  keepUp(beats) {
+    this.sendLate();
+    if (beats % SIGN_OF_LIFE === 0) this.look();
+    if (beats % WORRY === 0 && this.alone) document.dispatchEvent(new Event("village:look"));
   }
 
   /** Settle an input that came too late: enter `input` in its place, or leave it out if that is null.
