@@ -6,7 +6,7 @@ import { html } from "../vendor/lit-html.js";
 /** @import { Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// What a table's page says in the sheet above everything, although nobody asked for it.
+// Announcements of a table's page in the sheet above everything, for which nobody asked.
 
 /** Say what went wrong at a table, and what was drawn.
  * @param {Words} words @param {Sheet} answers

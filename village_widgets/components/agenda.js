@@ -13,7 +13,7 @@ import { ThinkingBar } from "./thinking.js";
 
 /** @import { BoardPlayer, BoardState, LogEntry } from "./messages" */
 /** @import { Board, DrawForm, Send, Sheet, Words } from "./types" */
-/** What leads to the board: its motion, ended or shown once more, and its next target.
+/** Ways to the board: its motion is ended or shown once more, or its next target is shown.
  * @typedef {{ skip: () => void, replay: () => void, showOnBoard: () => void }} Ways */
 
 /** The question and all that answers it: the choices, a forced move, a program that thinks, and further
@@ -25,7 +25,7 @@ export class Agenda {
   task = null;
   /** The buttons beside the question. @type {HTMLElement | undefined} */
   undoing;
-  /** What stands below the choices, before the news. @type {(HTMLElement | undefined)[]} */
+  /** The parts that stand below the choices, before the news. @type {(HTMLElement | undefined)[]} */
   beneath = [];
 
   /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {Board} board @param {Ways} ways

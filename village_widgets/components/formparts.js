@@ -5,7 +5,7 @@ import { renderButton } from "./templates.js";
 /** @import { FieldProblem } from "./messages" */
 /** @import { Words } from "./types" */
 
-// What the forms of a new game and of a new table have both.
+// Parts that the forms of a new game and of a new table share.
 
 /** Render the titles of the games for which there are forms; a press on another turns to its form. Nothing is
  * rendered if there is only one.

@@ -123,7 +123,7 @@ export class PlaceStrip {
   };
 }
 
-/** What all have at a glance, above the question: the reader, the other players, and the places of the
+/** All strips, above the question: that of the reader, those of the other players, and the places of the
  * board. */
 export class Strips {
   root = makeElement("div", { class: "vc-strips" });

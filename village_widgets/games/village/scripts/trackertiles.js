@@ -11,7 +11,7 @@ import { renderChoice, renderChoices, renderPicture } from "./trackerparts.js";
 /** The button whose customer is picked, and the exception that holds instead.
  * @typedef {{ entry: EntryButton, other: EntryButton | null }} Picking */
 
-// What an open tile of the pad holds: rows or a grid of buttons, or the customers to pick from.
+// The contents of an open tile of the pad: rows or a grid of buttons, or the customers to pick from.
 
 /** Render a row of buttons. @param {PadRow} row @param {RenderEntry} renderEntry */
 export function renderRow([label, drawn, buttons], renderEntry) {
