@@ -46,7 +46,7 @@ export const defineCompanion = (brought) => ({
       followLanguage(root, model),
       startHeartbeat(
         () => page?.keepUp(),
-        () => page?.wake(),
+        () => page?.table?.wake(),
       ),
       () => model.off("msg:custom", receive),
     ];

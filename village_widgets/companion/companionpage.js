@@ -6,20 +6,20 @@ import { findPageAddress, nameTable, readAddress } from "./address.js";
 import { announce, announceProblems } from "./announcing.js";
 import { makeBesides } from "./anyway.js";
 import { findCode } from "./codes.js";
-import { Conflicts } from "./conflicts.js";
 import { TableFollower } from "./following.js";
 import { ForgottenTable } from "./forgotten.js";
 import { renderHead } from "./head.js";
+import { Inputs } from "./inputs.js";
 import { Lobby } from "./lobby.js";
 import { RulesSheet } from "./rulessheet.js";
 import { describeBrowser, isEntry, SeatedPage, WORRY } from "./seated.js";
 import { readTableCopy } from "./storage.js";
 import { makeTableViews } from "./tableviews.js";
 import { TableTools } from "./tools.js";
-import { describeWaiting, renderWaitingList } from "./waiting.js";
+import { renderWaitingList } from "./waiting.js";
 
 /** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
-/** @import { Brought, Input } from "./types" */
+/** @import { Brought } from "./types" */
 /** @import { FieldProblem } from "../components/messages" */
 /** @import { Command } from "../components/types" */
 /** @import { Connection } from "./connection" */
@@ -56,14 +56,12 @@ export class CompanionPage {
     );
     this.forgotten = new ForgottenTable(words, this.send, this.answers);
     this.following = new TableFollower(words, this.answers, (code) => this.join(code));
-    this.conflicts = new Conflicts(
+    this.inputs = new Inputs(
       words,
       this.answers,
-      (token, input) => this.settle(token, input),
-      (token) => this.table?.list.filter(({ behind }) => behind === token) ?? [],
-      (waiting) => describeWaiting(words, waiting),
-      (token) => this.take(token),
-      (token) => this.table?.repeat(token),
+      () => this.table,
+      () => this.views,
+      () => this.draw(),
     );
     this.rules = new RulesSheet(words, this.send, this.answers);
     this.tools = new TableTools(
@@ -85,7 +83,7 @@ export class CompanionPage {
       menu: () => {
         if (this.table?.shared) this.tools.showMenu(this.table.shared, this.table.kept);
       },
-      decide: this.conflicts.open,
+      decide: this.inputs.conflicts.open,
     };
     document.body.dataset.returns = "lobby";
     this.draw();
@@ -100,9 +98,9 @@ export class CompanionPage {
     const { table, view, words } = this;
     if (table) this.root.dataset.count = String(table.count);
     const away = view === "lobby" || view === "checking";
-    const above = table ? renderHead(words, table, this.conflicts.size, away, this.presses) : nothing;
-    const below =
-      table?.lingers && !away ? renderWaitingList(words, table, (token) => this.take(token)) : nothing;
+    const above = table ? renderHead(words, table, this.inputs.conflicts.size, away, this.presses) : nothing;
+    const take = (/** @type {string} */ token) => this.inputs.take(token);
+    const below = table?.lingers && !away ? renderWaitingList(words, table, take) : nothing;
     if (table)
       this.views.showWaiting(table.list, table.alone, Boolean(table.waiting || table.shared?.can[0]));
     const all = [above, below, this.lobby.root, this.views.roots, this.answers.root];
@@ -124,9 +122,8 @@ export class CompanionPage {
 
   // Sending
 
-  /** Send a command. An input for the table is kept until it is known to be stored; an undo first takes back
-   * the last input if that was not sent yet. Shortly after a table was begun here, commands that would begin
-   * another one are dropped.
+  /** Send a command, or enter an input for the table. Shortly after a table was begun here, commands that
+   * would begin another one are dropped.
    * @param {Command} command @param {string} [said] */
   send = (command, said) => {
     if (command.do === "begin" || command.do === "take" || command.do === "again") {
@@ -136,21 +133,8 @@ export class CompanionPage {
     if (command.do === "again" && this.table) this.following.ask(this.table.code);
     if (command.do === "join") return this.join(command.code);
     if (!this.table || !isEntry(command)) return this.line.send(command);
-    if (command.do === "undo" && !command.count && this.take()) return;
-    const ahead =
-      (command.do === "undo" || command.do === "redo") && this.table.waiting > 0 && !this.views.isAsking();
-    this.table.enter(ahead ? { ...command, ahead } : command, said);
-    this.draw();
+    this.inputs.enter(this.table, command, said);
   };
-
-  /** Take back an input that was not sent yet; return whether there was one.
-   * @param {string} [token] that of the input; the last one if none is named */
-  take(token) {
-    const taken = this.table?.take(token) ?? false;
-    if (taken) this.views.releaseButtons();
-    this.draw();
-    return taken;
-  }
 
   /** True for a moment after a table was begun here, until it comes: a second tap must not begin another
    * one. */
@@ -164,15 +148,6 @@ export class CompanionPage {
     this.line.send({ do: "join", ...describeBrowser(code) });
   }
 
-  /** Settle an input that came too late: enter `input` in its place, or leave it out if that is null.
-   * @param {string} token @param {Input | null} input */
-  settle(token, input) {
-    if (!this.table) return;
-    this.table.settle(token, input);
-    this.views.releaseButtons();
-    this.draw();
-  }
-
   // Receiving
 
   /** Show everything in a message. @param {CompanionMessage} message */
@@ -183,7 +158,7 @@ export class CompanionPage {
     if (message.view !== undefined) this.show(message.view);
     this.showAnswers(message);
     this.views.receive(message);
-    this.receiveResults(message);
+    this.inputs.receive(message);
     this.draw();
   }
 
@@ -195,7 +170,7 @@ export class CompanionPage {
     const isOffered = this.answers.isOpen && !this.table;
     if (coach) shown.retell(coach);
     this.table?.forgetWords();
-    this.conflicts.retell();
+    this.inputs.conflicts.retell();
     const showAgain = shown.isHere ? () => {} : this.answers.leaveOpen();
     if (lobby) this.lobby.offer(lobby);
     if (opened && isOffered) this.lobby.showOpened(opened);
@@ -239,7 +214,7 @@ export class CompanionPage {
     document.body.dataset.returns = "table";
     this.lobby.leave(this.begunLately);
     this.tools.begin();
-    this.conflicts.clear();
+    this.inputs.conflicts.clear();
     this.answers.close();
     this.following.tellArrived();
     this.rules.prepare();
@@ -255,17 +230,9 @@ export class CompanionPage {
     nameTable("");
     document.body.dataset.returns = "lobby";
     this.tools.end();
-    this.conflicts.clear();
+    this.inputs.conflicts.clear();
     this.lobby.list();
     this.begun = 0;
-  }
-
-  /** Note which inputs were stored, and show the one that conflicts with others.
-   * @param {CompanionMessage} message */
-  receiveResults(message) {
-    this.table?.receiveResults(message);
-    if (message.answered) this.views.releaseButtons();
-    if (this.table && message.conflict) this.conflicts.show(message.conflict);
   }
 
   /** Show the parts of a message that concern the lobby, and those that stand above everything.
@@ -316,13 +283,6 @@ export class CompanionPage {
   retryJoin() {
     const code = this.forgotten.code;
     if (code) this.join(code);
-  }
-
-  /** Ask for the newest state and send again what waits, since messages may have been lost during a sleep
-   * or a gap in the network. */
-  wake() {
-    this.table?.sendAgain();
-    this.table?.look();
   }
 
   /** Go to the game or the other table to which a typed or followed address leads; other addresses change

@@ -137,6 +137,13 @@ export class SeatedPage {
     if (!document.hidden) this.#line.ask({ do: "look", v: this.count });
   }
 
+  /** Ask for the newest state and send again what waits, since messages may have been lost during a sleep
+   * or a gap in the network. */
+  wake() {
+    this.sendAgain();
+    this.look();
+  }
+
   /** Send again what waits, and now and then ask whether Python is there and whether the page has missed
    * anything. @param {number} beats heartbeats of the page so far */
   keepUp(beats) {
