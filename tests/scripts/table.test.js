@@ -162,14 +162,6 @@ test("while the device goes from hand to hand the board is covered", () => {
   assert.deepEqual(out.sent, [{ do: "uncover" }]);
 });
 
-test("further questions stand below the choices until they change", () => {
-  table.receive(makeLater({ asides: ["odds", "coach"] }));
-  table.receive({ ...STATE, v: 5, after: 4 });
-  assert.deepEqual(listLabels(findAll(".vc-asides button")), ["odds", "coach"]);
-  findButton("coach").click();
-  assert.deepEqual(out.sent, [{ do: "coach" }]);
-});
-
 test("there are no reasons for refusals on a page that only looks on, nor at the end", () => {
   const why = find(".vc-why");
   why.open = true;
