@@ -210,3 +210,104 @@ def test_a_page_that_has_gone_leaves_no_lines_in_the_log(known: bool) -> None:
         assert not reported
 
     run_at_door(test)
+
+
+def test_a_page_that_leaves_the_queue_is_forgotten(caplog: pytest.LogCaptureFixture) -> None:
+    """A page that closes while it waits in the queue gets nothing, gives up its turn, and leaves no line in the log."""
+
+    async def test(kernels: Kernels) -> None:
+        first, page = Page(kernels), Page(kernels)
+        await first.entering
+        serving = asyncio.ensure_future(page._attend())
+        await asyncio.sleep(0)
+        page.on_close()
+        await serving
+        assert page.gone.is_set() and page.closed and kernels.begun == [] and caplog.text == ""
+        kernels.admission.leave(first.client)
+        assert not kernels.admission.full
+
+    run_at_door(test)
+
+
+def test_a_process_that_can_t_start_closes_the_door(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If no process starts, the log says why, the page's door closes, and later a process is prepared for the next page."""
+    monkeypatch.setattr(doors, "SPARE_DELAY", 0)
+
+    async def test(kernels: Kernels) -> None:
+        prepared = asyncio.Event()
+
+        async def fail(client: str, *_: object) -> None:
+            kernels.admission.leave(client)
+            raise RuntimeError(SECRET)
+
+        kernels.start_page, kernels.prepare_spare = fail, prepared.set
+        page = Page(kernels)
+        await page._attend()
+        await asyncio.wait_for(prepared.wait(), 60)
+        assert page.closed and page.sent == [] and not kernels.starting.locked()
+        assert "Starting a process for a page failed" in caplog.text and SECRET in caplog.text
+
+    run_at_door(test)
+
+
+def test_one_page_at_a_time_runs_its_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others may start while a page, whose cells have run, is waited for."""
+
+    async def test(kernels: Kernels) -> None:
+        page = Page(kernels)
+        serving = asyncio.ensure_future(page._attend())
+        while OutputEnd() not in page.sent:
+            await asyncio.sleep(0)
+        assert not kernels.starting.locked() and page.place is None and not page.closed
+        kernels.connected.set()
+        await serving
+        assert page.closed
+
+    run_at_door(test)
+
+
+@pytest.mark.parametrize(("path", "folder"), [("play.ipynb", ""), ("a/play.ipynb", "a"), ("a/b/play.ipynb", "a/b")])
+def test_a_process_begins_in_the_folder_of_its_notebook(path: str, folder: str) -> None:
+    """A page's process is asked for the folder of the notebook, the server's root for one that lies there."""
+
+    async def test(kernels: Kernels) -> None:
+        asked: list[str] = []
+        start = kernels.start_page
+
+        async def start_page(client: str, folder: str, variables: Mapping[str, str]) -> SimpleNamespace:
+            asked.append(folder)
+            return await start(client, folder, variables)
+
+        kernels.start_page = start_page
+        page = Page(kernels)
+        page.notebook.path = path
+        await page._attend()
+        assert asked == [folder]
+
+    run_at_door(test)
+
+
+def test_a_page_asks_for_a_place_as_its_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that opens the door enters the queue under its client's address, in the language of its request."""
+    attended: list[object] = []
+    monkeypatch.setattr(doors.WebSocketMixin, "open", lambda page: attended.append("open"))
+    monkeypatch.setattr(doors, "choose_language", lambda request: request.language)
+    monkeypatch.setattr(doors, "identify_client", lambda *address: " for ".join(address))
+
+    class Opened(Page):
+        async def _attend(self) -> None:
+            attended.append(self.client)
+            await self.entering
+
+    async def test(kernels: Kernels) -> None:
+        page = Opened(kernels)
+        await page.entering
+        kernels.admission.leave("a")
+        page.request = SimpleNamespace(language="ko", remote_ip="10.0.0.9", headers={"X-Forwarded-For": "10.1.1.1"})
+        Door.open(page, "play.ipynb")
+        await page.answering
+        assert (page.language, page.client, page.gone.is_set()) == ("ko", "10.0.0.9 for 10.1.1.1", False)
+        assert attended == ["open", page.client] and kernels.admission.full
+        kernels.admission.leave(page.client)
+
+    run_at_door(test)
