@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -19,7 +18,7 @@ class AnsweringPage(Protocol):
 
 def decode(told: msgspec.Struct | None) -> Heard | None:
     """Return a message, or a part of one, as its page gets it; None if there is no message."""
-    return None if told is None else json.loads(msgspec.json.encode(told))
+    return None if told is None else msgspec.json.decode(msgspec.json.encode(told))
 
 
 def collect_messages(page: AnsweringPage) -> list[Heard]:

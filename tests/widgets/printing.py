@@ -308,8 +308,8 @@ class Numbers:
         """
         lists: dict[str, list[Drawn]] = defaultdict(list)
         assert self.list()
-        assert [alike for name in self.list_new() if (alike := self.find_alike(name))] == []
         for name, value in self.list_new().items():
+            assert self.find_alike(name) == ""  # just before its search, which looks at boards that this one has drawn
             found, (whole, _, last) = self.find(name, value), name.rpartition(".")
             if last.isdecimal() and found and self.count_times(name):
                 lists[whole].append(found)
