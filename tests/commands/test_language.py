@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -103,6 +105,7 @@ def test_texts_take_two_cells_a_wide_character() -> None:
     assert [count_cells(text) for text in ("abc", "議會", "마을", "é", "e\u0301")] == [3, 4, 4, 1, 1]
     assert (align_left("議會", 6), align_right("議會", 6), align_right("abcdef", 3)) == ("議會  ", "  議會", "abcdef")
     assert wrap("市集日，旅行", 8) == ["市集日，", "旅行"] and wrap("마을 회의", 8) == ["마을", "회의"]
+    assert wrap("one two three four", 8) == ["one two", "three", "four"], "no line ends in a space"
     assert wrap("one two  three", 7) == ["one two", "three"] and wrap("", 5) == []
 
 
@@ -122,3 +125,24 @@ def test_points_of_the_coach_have_a_sign() -> None:
         lead: load_command_words().format("cli-lead", lead=lead, ahead="yes" if lead >= 0 else "no") for lead in (1.25, 0.0, -2.5)
     }
     assert told == {1.25: "+1.2", 0.0: "+0.0", -2.5: "−2.5"}
+
+
+@pytest.mark.usefixtures("_offer_languages")
+@pytest.mark.parametrize("tag", ["en", "EN", "en-GB", "En_us.UTF-8"])
+def test_english_is_asked_for_as_any_language(tag: str) -> None:
+    """English is spoken in any variety and however its tag is written; the other arguments are left as they are."""
+    spoken = languages.speak(grammar.HAN)
+    assert parsing.choose_language(load_command_words(), ["replay", "--language", tag, "a"]) == ["replay", "a"]
+    assert (spoken, languages.get_language()) == (grammar.HAN, "en")
+
+
+def test_the_parser_has_its_own_words_back(capsys: Said) -> None:
+    """After a command line, and after a wrong one, Python's parser has its own words again."""
+    before = getattr(argparse, parsing.LOOKUP)
+    for arguments in (["check"], ["dance"]):
+        with suppress(SystemExit):
+            parse_arguments(load_command_words(), arguments)
+        assert getattr(argparse, parsing.LOOKUP) is before
+    with parsing.word_parser(load_command_words()):
+        assert getattr(argparse, parsing.LOOKUP) is not before
+    assert "usage: village" in capsys.readouterr().err
