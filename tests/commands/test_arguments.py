@@ -170,6 +170,15 @@ def test_a_file_that_can_t_be_read_is_told_with_the_system_s_reason(capsys: Said
     assert "null" in run_wrongly(capsys, "replay", "a\0b")
 
 
+def test_a_position_that_no_game_has_is_told_as_the_first_game_sees_it(capsys: Said, tmp_path: Path) -> None:
+    """Of a position in JSON that no game can read, the place is named at which the first game stops."""
+    file = tmp_path / "position.json"
+    coded = run(capsys, "position", SAVED, "--at", 100, "--write", "json")[0]
+    assert coded.count('"round":') == 1
+    file.write_text(coded.replace('"round":', '"round":"x","was":'), encoding="utf-8")
+    assert "$.table.round" in run_wrongly(capsys, "position", file)
+
+
 def test_a_score_is_told_once(capsys: Said) -> None:
     """A replay tells the events of each decision but not the score, which has a table below."""
     out, _ = run(capsys, "replay", SAVED)
