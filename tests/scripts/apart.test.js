@@ -295,3 +295,18 @@ test("a worker that is given up is ended, and what stops its questions tells nob
   asked[1].stop();
   assert.equal(workers[1].heard.length, before);
 });
+
+test("a question whose search fails ends unanswered", () => {
+  const { told } = ask();
+  workers[0].say({ number: 1, line: "a" });
+  workers[0].say({ number: 1, failed: "a fault in Python" });
+  assert.deepEqual(told, ["a", undefined]);
+});
+
+test("a dead worker's late error does not replace the one in its place", () => {
+  ask();
+  workers[0].live();
+  workers[0].close();
+  workers[0].onerror({ preventDefault: ignore });
+  assert.deepEqual([workers.length, workers[1].alive], [2, true]);
+});

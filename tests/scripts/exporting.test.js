@@ -115,3 +115,10 @@ test("the dialog is empty in another language until its exports come again", () 
   exchange(spoken, { exports: "Ausgaben" });
   assert.equal(dialog.root.textContent.trim().replaceAll(/\s+/g, " "), "Ausgaben");
 });
+
+test("a file that is ready is announced and comes into view", (t) => {
+  const scrolled = t.mock.method(findReady(), "scrollIntoView", () => {});
+  dialog.openFile(FILE);
+  assert.equal(findReady().getAttribute("role"), "status");
+  assert.deepEqual(scrolled.mock.calls[0].arguments, [{ block: "nearest" }]);
+});

@@ -139,3 +139,35 @@ test("in another language the set-up that is shown is asked for again", () => {
   assert.equal(document.querySelector("[role=status]").textContent, "Guessed.");
   assert.equal(findBoxes().length, 3);
 });
+
+test("a set-up that is known is only scrolled to when it is opened again", (t) => {
+  const { glance, sent } = open();
+  sent.length = 0;
+  const scrolled = t.mock.method(glance.root, "scrollIntoView", () => {});
+  glance.open();
+  assert.deepEqual([sent, scrolled.mock.calls[0].arguments], [[], [{ block: "start" }]]);
+});
+
+test("a tick that is taken back leaves the others, and what is no tick counts as none", () => {
+  localStorage.setItem("village-companion.set-up.pond.old.2", "[1]");
+  open();
+  const clear = [...document.querySelectorAll("button")].find((each) => each.textContent === "glance-clear");
+  assert.ok(clear.disabled);
+  for (const at of [0, 1, 0]) findBoxes()[at].click();
+  assert.deepEqual(
+    findBoxes().map(({ checked }) => checked),
+    [false, true, false],
+  );
+});
+
+test("a number is a picture beside its step, which says the same aloud", () => {
+  open();
+  const numbers = [...document.querySelectorAll("li b")];
+  assert.deepEqual(
+    numbers.map((number) => [number.getAttribute("aria-hidden"), number.querySelectorAll("svg").length]),
+    [
+      ["true", 1],
+      ["true", 0],
+    ],
+  );
+});

@@ -168,3 +168,10 @@ test("without a network a page leads to the same page in a language that is kept
   await assert.rejects(ask("other.html", { mode: "navigate" }), TypeError);
   await assert.rejects(ask("play.html"), TypeError, "only pages have others that stand in for them");
 });
+
+test("a browser that can't take kept files by itself keeps them all the same", async (t) => {
+  const errors = t.mock.method(console, "error", () => {});
+  await tell("install", { addRoutes: async () => Promise.reject(new Error("no routes")) });
+  assert.equal(errors.mock.callCount(), 1);
+  assert.ok(listKept(OURS).length);
+});

@@ -175,3 +175,16 @@ test("the question has the colour of who decides, and none once nobody does", ()
   assert.equal(shown.root.dataset.colour, "");
   assert.ok(shown.root.querySelector(".vc-decision").hidden);
 });
+
+test("of steps without a deed the last one is told", () => {
+  shown.tell([LAST, makeEntry(6, 1, ["Bert passes.", "The queue moves."])], false);
+  assert.equal(readSummary(), "meanwhile: Bert passes.");
+});
+
+test("a step without lines keeps the words of the one before it", () => {
+  const silent = makeEntry(5, 1, []);
+  shown.tell([CUBE, silent], true);
+  shown.tellStep(CUBE);
+  shown.tellStep(silent);
+  assert.equal(readSummary(), "meanwhile: Bert takes a cube.");
+});

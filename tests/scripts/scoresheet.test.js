@@ -337,3 +337,41 @@ test("numbers that were told differ from those that follow from the table, and t
   [...sheet.root.querySelectorAll("button")].find((one) => one.textContent === "tally-print").click();
   assert.equal(printed, 1);
 });
+
+const TIE = ["Left", [makeCell(1, false, "tie", 0), makeCell(1, false, "tie", 1)], 0];
+
+test("an impossible number of a tie that is gone does not stand in the way", () => {
+  sheet.show({ ...TALLY, ties: [TIE] }, true);
+  type("Left, Anna", "x");
+  findField("Left, Anna").blur();
+  sheet.show(TALLY, true);
+  sheet.root.querySelector(".vc-tally-done").click();
+  assert.deepEqual(out.sent, [{ type: "done" }]);
+});
+
+test("a tie that comes back shows its known numbers", () => {
+  sheet.show({ ...TALLY, ties: [TIE] }, true);
+  type("Left, Anna", "4");
+  sheet.show(TALLY, true);
+  sheet.show({ ...TALLY, ties: [TIE] }, true);
+  assert.equal(findField("Left, Anna").value, "1");
+});
+
+test("a number may have three digits", () => {
+  type("Coins, Anna", "123");
+  findField("Coins, Anna").blur();
+  assert.deepEqual(
+    out.sent.map(({ count }) => count),
+    [123],
+  );
+});
+
+test("the keyboard goes from the last number to the first one that is empty, and typed ones are there", () => {
+  const open = makeWithCoins(null);
+  sheet.show({ ...open, winners: [] }, true);
+  press(findField("Graves, Bert"), "Enter");
+  assert.equal(document.activeElement, findField("Coins, Anna"));
+  type("Coins, Anna", "7");
+  sheet.root.querySelector(".vc-tally-done").click();
+  assert.deepEqual(out.sent.at(-1), { type: "done" });
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { foldWord, measureLikeness } from "../../village_widgets/rulebook/likeness.js";
+import { foldWord, measureLikeness, splitTyped } from "../../village_widgets/rulebook/likeness.js";
 import { foldRules, searchRules } from "../../village_widgets/rulebook/search.js";
 
 /** Return how much each word is like a typed one, to two digits. */
@@ -103,4 +103,28 @@ test("not more than about a hundred typed words are remembered", () => {
   const folded = foldRules([{ title: "Turn", rules: [makeRule("otter", "otter")] }]);
   for (let typed = 0; typed < 250; typed += 1) searchRules(folded, `w${typed}`);
   assert.ok(folded.known.size > 0 && folded.known.size <= 101);
+});
+
+test("an ending is left off a word of three letters and more, and so is a doubled letter before it", () => {
+  assert.deepEqual(rate("cows", "cow"), [["cow", 0.95]]);
+  assert.deepEqual(rate("swimming", "swim"), [["swim", 0.95]]);
+  assert.deepEqual(rate("ox", "oxx"), [["oxx", 0.85]]);
+  assert.deepEqual(rate("k", "karte"), [["karte", 0]]);
+});
+
+test("a slip may be in the first letter or in the second", () => {
+  assert.deepEqual(rate("xlague", "plague"), [["plague", 0.7]]);
+  assert.deepEqual(rate("pxague", "plague"), [["plague", 0.7]]);
+  assert.deepEqual(rate("xxague", "plague"), [["plague", 0]]);
+});
+
+test("half of the pairs of signs make words alike, and a single sign has none", () => {
+  assert.deepEqual(rate("過世家", "人世家"), [["人世家", 0.38]]);
+  assert.deepEqual(rate("族", "家人"), [["家人", 0]]);
+});
+
+test("three signs may be several words, two letters are none", () => {
+  const listTerms = (typed) => splitTyped(typed).map(({ word }) => word);
+  assert.deepEqual(listTerms("過世家"), ["過世家", "過世", "世家"]);
+  assert.deepEqual(listTerms("過世"), ["過世"]);
 });

@@ -324,3 +324,27 @@ test("no more players come back from the last game than there are colours", () =
     ],
   );
 });
+
+test("in another language the form has its editions anew; without a game left none is described", () => {
+  const editions = OFFERED.editions.map((each) => ({ ...each, label: `${each.label}!` }));
+  form.offer({ ...OFFERED, editions });
+  assert.equal(listLabels(find(".vc-summed").children).at(-1), "Old!");
+  assert.deepEqual(out.sent, []);
+});
+
+test("problems with who plays go with a change of the players, those with other fields stay", () => {
+  form.showProblems([
+    ["plays:1", "Who?"],
+    ["players", "Too few."],
+    ["seed", "Too long."],
+  ]);
+  findButton("add-player").click();
+  assert.deepEqual(listLabels(findAll("[data-field]:not([hidden])")), ["Too long."]);
+});
+
+test("problems go when a game for one begins", () => {
+  form.offer({ ...OFFERED, alone: ["Alone!", ""] });
+  form.showProblems([["seed", "Too long."]]);
+  findButton("Alone!").click();
+  assert.deepEqual([out.sent.length, find("[data-field]:not([hidden])")], [1, null]);
+});

@@ -59,7 +59,7 @@ export class ScoreSheet {
         : [];
     const keys = new Set(this.fields.map(({ key }) => key));
     this.wrong = new Set([...this.wrong].filter((key) => keys.has(key)));
-    this.typed = new Map([...this.typed].filter(([key]) => keys.has(key) && stays.has(key)));
+    this.typed = new Map([...this.typed].filter(([key]) => stays.has(key)));
     this.draw();
     // who has won stands above
     if (ended) callWhenSeen(this.root, () => this.root.scrollIntoView({ block: "start" }));
