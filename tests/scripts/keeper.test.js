@@ -16,6 +16,7 @@ let stored;
 let heard; // the functions of the keeper, by their events
 let open; // the addresses of the open pages
 let online; // the answer of the network to an address; null while there is none
+let matched; // how the keeper asked for pages
 let did; // what the keeper asked the browser to do
 
 const stripQuery = (address) => new URL(address, HERE).href.replace(/\?.*/, "");
@@ -39,7 +40,10 @@ function begin() {
   const self = {
     addEventListener: (event, hear) => heard.set(event, hear),
     clients: {
-      matchAll: async () => open.map((url) => ({ url })),
+      matchAll: async (which) => {
+        matched.push(which);
+        return open.map((url) => ({ url }));
+      },
       claim: async () => did.push("claim"),
     },
     skipWaiting: async () => did.push("skip"),
@@ -95,7 +99,7 @@ const OURS = "village-companion@/up/@b2";
 
 beforeEach(() => {
   stored = new Map();
-  [open, did] = [[], []];
+  [open, did, matched] = [[], [], []];
   online = "";
   begin();
 });
@@ -174,4 +178,12 @@ test("a browser that can't take kept files by itself keeps them all the same", a
   await tell("install", { addRoutes: async () => Promise.reject(new Error("no routes")) });
   assert.equal(errors.mock.callCount(), 1);
   assert.ok(listKept(OURS).length);
+});
+
+test("any open page says its language, whatever serves it; a build of another folder says none", async () => {
+  stored.set("village-companion@/elsewhere/@b1", new Map([[`${HERE}index.html`, "theirs"]]));
+  open = [`${HERE}ko/play.html`];
+  await tell("install");
+  assert.ok(matched.every(({ includeUncontrolled }) => includeUncontrolled));
+  assert.deepEqual(listKept(OURS), ["program.gz", "page.js", "ko/index.html", "ko/play.html"]);
 });

@@ -155,12 +155,14 @@ test("what is typed shows the rules that fit in place of the groups, and counts 
     listSeen("[role=status]").map((one) => one.trim()),
     [""],
   );
+  assert.equal(document.querySelector("[role=status]").className, "");
   type("pond");
   assert.deepEqual(listRules(), ["swim", "end"]);
   assert.deepEqual(
     listSeen("[role=status]").map((one) => one.trim()),
     ["rules-found: 2"],
   );
+  assert.ok(document.getElementById("rules-find-about").hidden);
   type("qqq");
   assert.deepEqual([listRules(), readStatus()], [[], ["rules-none"]]);
   press(document.querySelector("input"), "Escape");
@@ -185,10 +187,12 @@ test("arrow keys lead from the field to the rules and back, no further than the 
   assert.equal(findHeld(), "field");
 });
 
-test("a rule that is opened unfolds and is marked alone, and the search gives way", () => {
+test("a rule that is opened unfolds and is marked alone, and the search gives way", (t) => {
   const view = list();
   type("pond");
+  const { mock } = t.mock.method(HTMLElement.prototype, "focus");
   view.open("rest");
+  assert.deepEqual(mock.calls[0].arguments, [{ preventScroll: true }]);
   assert.equal(view.open("unknown"), undefined);
   document.querySelector('[data-rule="rest"] a[href="#swim"]').click();
   const marked = [...document.querySelectorAll("[data-marked]")];

@@ -357,6 +357,10 @@ test("a tie that comes back shows its known numbers", () => {
   assert.equal(findField("Left, Anna").value, "1");
 });
 
+test("the result is announced when it changes", () => {
+  assert.equal(sheet.root.querySelector(".vc-tally-result").getAttribute("role"), "status");
+});
+
 test("a number may have three digits", () => {
   type("Coins, Anna", "123");
   findField("Coins, Anna").blur();

@@ -128,3 +128,20 @@ test("three signs may be several words, two letters are none", () => {
   assert.deepEqual(listTerms("過世家"), ["過世家", "過世", "世家"]);
   assert.deepEqual(listTerms("過世"), ["過世"]);
 });
+
+test("only neighbours that are exchanged are one slip, not one letter that stands twice", () => {
+  assert.deepEqual(rate("lpague", "plague"), [["plague", 0.7]]);
+  assert.deepEqual(rate("pplgue", "plague"), [["plague", 0]]);
+});
+
+test("a pair of signs that any question may have counts less than another", () => {
+  const terms = splitTyped("過世家", new Set(["過世"]));
+  assert.deepEqual(
+    terms.map(({ word, share }) => [word, Math.round(share * 100)]),
+    [
+      ["過世家", 100],
+      ["過世", 18],
+      ["世家", 60],
+    ],
+  );
+});

@@ -348,3 +348,14 @@ test("problems go when a game for one begins", () => {
   findButton("Alone!").click();
   assert.deepEqual([out.sent.length, find("[data-field]:not([hidden])")], [1, null]);
 });
+
+test("an owner's copy that is used drops the problems; a problem comes into view", (t) => {
+  const scrolled = t.mock.method(document.defaultView.Element.prototype, "scrollIntoView", () => {});
+  form.showProblems([["copy", "It is no copy."]]);
+  assert.deepEqual(
+    scrolled.mock.calls.map((call) => [call.this.dataset.field, call.arguments[0].block]),
+    [["copy", "nearest"]],
+  );
+  form.useCopy(["new", "3 numbers of your own", { first: "a" }]);
+  assert.equal(find("[data-field]:not([hidden])"), null);
+});

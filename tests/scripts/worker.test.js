@@ -199,3 +199,11 @@ test("a snapshot is made by one page at a time, and its worker closes in any cas
   assert.deepEqual(stand.did, ["picture en", "close", "close"]);
   assert.deepEqual(asked[0], ["village-picture@/", { ifAvailable: true }]);
 });
+
+test("a page learns that what was entered could not be written down", async () => {
+  await startPage();
+  stand.writing = Promise.reject(new Error("no room"));
+  stand.given[4]("told", { toJs: () => [] });
+  await settle();
+  assert.deepEqual(stand.posted.at(-1), { failed: "Error: no room" });
+});

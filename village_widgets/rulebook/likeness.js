@@ -84,7 +84,8 @@ export function measureLikeness(typed, folded) {
   const slips = letters.length >= MANY ? 2 : 1;
   folded.forEach(({ word, letters: others }, at) => {
     if (Math.abs(letters.length - others.length) > slips) return;
-    if (word[0] !== typed[0] && word[1] !== typed[1]) return; // at least two slips
+    const areExchanged = word[0] === typed[1] && word[1] === typed[0];
+    if (word[0] !== typed[0] && word[1] !== typed[1] && !areExchanged) return; // at least two slips
     const slipped = countSlips(letters, others, slips);
     if (slipped <= slips) like[at] = Math.max(like[at], LIKE.slip / slipped);
   });
