@@ -341,3 +341,8 @@ test("a folded list, too, is told again in another language, for a search in the
   show(ROWS, 9, false);
   assert.deepEqual(listLabels(list.querySelectorAll(".vc-rows button")), ["Serve!"], "until it is opened");
 });
+
+test("the rows of a panel are a group of its name, for screen readers too", () => {
+  const { list } = showRows(ROWS);
+  assert.equal(list.querySelector(".vc-rows [role=group]").getAttribute("aria-label"), "Market");
+});

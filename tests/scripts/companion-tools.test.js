@@ -232,6 +232,7 @@ test("an undo first takes back what was not sent, then is entered itself and nam
   find("[data-tool=redo]").click();
   advanceClock(1_001);
   beat();
+  assert.ok(find(".vc-waiting ol").reversed, "the last one stands first");
   assert.deepEqual(listLabels(findAll(".vc-waiting li span")), [
     "waiting-redo",
     "waiting-undo",

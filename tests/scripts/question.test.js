@@ -151,7 +151,21 @@ test("news that the board does not show step by step are told as a whole, and ca
   shown.tell([CUBE, DEED], false);
   shown.tellStep(CUBE);
   assert.equal(readSummary(), "meanwhile: Bert takes a cube. Bert trains.");
-  assert.ok(shown.told.querySelector("button").hidden);
+  assert.ok([...shown.told.querySelectorAll("button")].every(({ hidden }) => hidden));
+});
+
+test("news that come while others are shown step by step are not shown so yet", () => {
+  shown.tell([CUBE], true);
+  shown.tellStep(CUBE);
+  shown.tell([CUBE, DEED], true);
+  const [skip, again] = shown.told.querySelectorAll("button");
+  assert.deepEqual([skip.hidden, again.hidden], [true, false]);
+});
+
+test("a step before all news is told by its first line, if it has no deed", () => {
+  shown.tell([CUBE], true);
+  shown.tellStep(makeEntry(2, 0, ["Anna rests.", "Time passes."]));
+  assert.equal(readSummary(), "Anna rests.");
 });
 
 test("deeds of a player with a step between them are not one turn", () => {

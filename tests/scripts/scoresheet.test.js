@@ -370,7 +370,7 @@ test("a number may have three digits", () => {
   );
 });
 
-test("the keyboard goes from the last number to the first one that is empty, and typed ones are there", () => {
+test("the keyboard goes from the last number to the first empty one; typed ones are there", () => {
   const open = makeWithCoins(null);
   sheet.show({ ...open, winners: [] }, true);
   press(findField("Graves, Bert"), "Enter");

@@ -127,6 +127,10 @@ test("three signs may be several words, two letters are none", () => {
   const listTerms = (typed) => splitTyped(typed).map(({ word }) => word);
   assert.deepEqual(listTerms("過世家"), ["過世家", "過世", "世家"]);
   assert.deepEqual(listTerms("過世"), ["過世"]);
+  assert.deepEqual(
+    splitTyped("수도사").map(({ share }) => share),
+    [1, 0.35, 0.35],
+  );
 });
 
 test("only neighbours that are exchanged are one slip, not one letter that stands twice", () => {

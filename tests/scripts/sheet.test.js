@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { listLabels, makeOutgoing, press, settle, show, words } from "./page.js";
+import { listLabels, makeOutgoing, noteFocusing, press, settle, show, words } from "./page.js";
 import { makeBesides } from "../../village_widgets/companion/anyway.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
@@ -309,4 +309,11 @@ test("an interruption that has opened is not opened again", (t) => {
   answers.root.dispatchEvent(Object.assign(new window.Event("toggle"), { newState: "open" }));
   assert.equal(open.mock.callCount(), 1);
   answers.close();
+});
+
+test("what asks takes the keyboard to its first button without scrolling the page", (t) => {
+  const asked = noteFocusing(t);
+  answers.ask(["Which?", [[0, "Serve", [["", []]], []]], []], 1);
+  assert.deepEqual(asked, Array(2).fill({ preventScroll: true }));
+  assert.equal(document.activeElement.textContent, "Serve");
 });
