@@ -30,7 +30,10 @@ function openCache(name) {
       if (online === null) throw new TypeError("no network");
       for (const { url } of requests) files.set(stripQuery(url), `${name}: ${url}`);
     },
-    match: async (asked) => files.get(stripQuery(asked.url ?? asked)),
+    match: async (asked, { ignoreSearch = false } = {}) => {
+      const { href } = new URL(asked.url ?? asked, HERE);
+      return files.get(ignoreSearch ? stripQuery(href) : href);
+    },
   };
 }
 
