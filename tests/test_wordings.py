@@ -29,13 +29,6 @@ from village_widgets.host.frame import load_words as frame_words
 from village_widgets.words import load_words as interface_words
 
 ROOT: Final = Path(__file__).parent.parent
-FILES: Final = {
-    str(file.relative_to(ROOT)): parse_words(file.read_text("utf-8")).body
-    for room in ("village_core", "village_widgets", "notebooks")
-    for file in sorted((ROOT / room).rglob(f"{ENGLISH}{SUFFIX}"))
-    if "lessons" not in file.parts
-}
-"""The entries of each word file. The files of chapters are left out: each is one text, which repeats titles of others."""
 FEWEST: Final = 2
 """The number of letters from which on a text may be written only once."""
 SENTENCE: Final = 24
@@ -74,6 +67,17 @@ TWICE: Final = {
 """Texts that are written twice, and why."""
 
 
+@cache
+def parse_files() -> dict[str, list[ast.EntryType]]:
+    """Return the entries of each word file except those of chapters, which are one text each and repeat titles."""
+    return {
+        str(file.relative_to(ROOT)): parse_words(file.read_text("utf-8")).body
+        for room in ("village_core", "village_widgets", "notebooks")
+        for file in sorted((ROOT / room).rglob(f"{ENGLISH}{SUFFIX}"))
+        if "lessons" not in file.parts
+    }
+
+
 class Parts(Visitor):
     """The literal text of a pattern, the keys of the messages that it shows, and the values that it needs."""
 
@@ -98,7 +102,7 @@ class Parts(Visitor):
 
 def list_patterns(file: str) -> Iterator[tuple[str, ast.Pattern]]:
     """Yield the key and the pattern of each message of a word file, and of each form of it as ``key.form``."""
-    for entry in FILES[file]:
+    for entry in parse_files()[file]:
         if isinstance(entry, ast.Message):
             if entry.value:
                 yield entry.id.name, entry.value
@@ -111,7 +115,7 @@ def test_no_text_is_written_twice() -> None:
     The forms of a glossary's words are no texts, but what texts are searched for.
     """
     found = defaultdict(list)
-    for file in FILES:
+    for file in parse_files():
         for key, pattern in list_patterns(file):
             if not key.endswith(".forms") and sum(letter.isalpha() for letter in Parts(pattern).text) >= FEWEST:
                 found[serialize_pattern(pattern).strip()].append(f"{file}: {key}")
@@ -153,7 +157,7 @@ def list_words() -> dict[str, Words]:
 @pytest.mark.parametrize(("name", "words"), list_words().items())
 def test_a_message_that_another_one_shows_is_there(name: str, words: Words) -> None:
     """Wherever a word file is used, the files whose messages it shows are used as well."""
-    used = [file for file in FILES if all(words.knows(key) for key, _ in list_patterns(file))]
+    used = [file for file in parse_files() if all(words.knows(key) for key, _ in list_patterns(file))]
     shown = {key for file in used for _, pattern in list_patterns(file) for key in Parts(pattern).shown}
     assert used, name
     assert {key for key in shown if not words.knows(key)} == set()
@@ -161,9 +165,9 @@ def test_a_message_that_another_one_shows_is_there(name: str, words: Words) -> N
 
 @cache
 def group_patterns() -> dict[str, list[ast.Pattern]]:
-    """Return the patterns of each key in ``FILES`` (English, without lessons): one for each of these files that has the key."""
+    """Return the patterns of each key in ``parse_files()``: one for each of these files that has the key."""
     found = defaultdict(list)
-    for file in FILES:
+    for file in parse_files():
         for key, pattern in list_patterns(file):
             found[key].append(pattern)
     return dict(found)
