@@ -6,8 +6,10 @@ import os
 from argparse import Namespace
 from errno import EISDIR
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from tests.commands.test_main import SAVED, TRACKED, Said, run, run_wrongly
@@ -17,8 +19,9 @@ from village_core.commands import figures, game_commands
 from village_core.commands.arguments import parse_arguments
 from village_core.commands.words import load_command_words, load_game_words
 from village_core.games import find_game, list_games, load, save
+from village_core.games.editions import EditionSettings
 from village_core.games.outcome import Ending, Scored
-from village_core.kernel.values import Player
+from village_core.kernel.values import CHANCE, Choice, Option, Payment, Player
 from village_core.players.coach import Report
 from village_core.players.coaching import AdvisedMove
 from village_core.players.reviewing import Cost, ReviewReport
@@ -321,3 +324,32 @@ def test_refused_choices_have_no_heading_where_there_are_none(capsys: Said) -> N
     assert ("What can’t be done" in out) == bool(found.refusals)
     started = run(capsys, "position", SAVED, "--at", 0, "--why")[0]
     assert "What can’t be done" not in started and "What can be done" in started
+
+
+def test_a_lead_alone_is_beside_nobody(capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game for one a move has points, not a lead over others."""
+    monkeypatch.setattr(game_commands.Coach, "look", lambda *_: iter([Report((), 1, 1.0)]))
+    monkeypatch.setattr(game_commands, "describe_report", lambda *_: advise(3.0))
+    position = find_game("village").new_game(EditionSettings("big_box_2023"), 1)
+    random = Random(1)
+    while position.seat == CHANCE:
+        position = position.take(position.sample(random)).position
+    file = tmp_path / "alone.json"
+    file.write_bytes(msgspec.json.encode(position))
+    assert run(capsys, "coach", file)[0].splitlines()[2] == "  1. move 0: +3.0 points"
+
+
+def test_a_choice_that_is_free_in_one_way_alone_has_all_its_prices() -> None:
+    """A choice that costs nothing has no price behind it; one that may also be paid for has both ways."""
+    free, paid = Payment(), Payment((("coin", 1),))
+    options = [Option(Choice(), free), Option(Choice(), paid)]
+    said = SimpleNamespace(format=word, join=lambda parts, _: " or ".join(parts))
+    narrator = SimpleNamespace(
+        describe_decision=lambda _: "decide",
+        describe_choice=lambda *_: "a choice",
+        describe_payment=lambda way, _: str(len(way.spent)),
+    )
+    for several, last in ((options, "  bracketed a choice 0 or 1"), (options[:1], "  a choice")):
+        found = SimpleNamespace(options=several, table=None, refusals=())
+        lines = [*game_commands._list_choices(said, SimpleNamespace(position=found, narrator=narrator), False)]
+        assert lines == ["decide", "cli-choices", last]
