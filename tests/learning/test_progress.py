@@ -99,6 +99,29 @@ def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
     assert both.merge(other) == both and both.merge(mine).done == both.done and mine.merge(mine) == mine
 
 
+@pytest.mark.parametrize(("game", "chapter", "other"), [("", "05_market", "orchard.01"), ("orchard", "orchard.01", "05_market")])
+def test_a_course_started_over_on_one_device_stays_so_on_both(game: str, chapter: str, other: str) -> None:
+    """Of a course started over only what came after counts, in both orders of merging and with still older copies again.
+
+    What the reader did in another course stays.
+    """
+    old = record(
+        *[("with_done", key, "take") for key in (chapter, other)], *[("with_answer", key, True) for key in (chapter, other)]
+    )
+    older, old = old, old.with_place(chapter, "take").with_sitting(chapter, Sitting("5"))
+    restarted = old.start_over(game)
+    news = restarted.with_done(chapter, "pass").with_done(other, "pass")
+    assert not restarted.list_steps(chapter) and restarted.list_steps(other) == ("take",)
+    for both in (news.merge(old), old.merge(news)):
+        for merged in (both, both.merge(older), older.merge(both)):
+            assert merged.list_steps(chapter) == ("pass",) and set(merged.list_steps(other)) == {"take", "pass"}
+            assert merged.find_result(chapter) == ExerciseResult() and merged.find_result(other).asked == 1
+            assert not merged.find_place(chapter) and merged.find_sitting(chapter) == Sitting()
+    again = news.start_over(game)
+    for merged in (again.merge(news), news.merge(again), again.merge(old), old.merge(again).merge(news)):
+        assert not merged.list_steps(chapter) and set(merged.list_steps(other)) == {"take", "pass"}
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -10,7 +10,7 @@ from tests.manitoba.positions import FIRST
 from tests.samples import thin
 from village_core.games.manitoba import EDITIONS, EditionSettings, build_edition, new_game
 from village_core.games.manitoba.territory import build_territory
-from village_core.games.manitoba.vocabulary import STORED, Good, Path, Season
+from village_core.games.manitoba.vocabulary import STORED, TERRAINS, Good, Path, Season
 from village_core.games.owning import list_unsure, read_for
 from village_core.kernel.words.languages import list_languages
 from village_widgets import speak
@@ -84,6 +84,32 @@ def test_a_wrong_value_is_refused_at_its_field(name: str, value: object, said: s
     """The problem of a wrong word, map, border or number stands at its field and says what is wrong."""
     [(place, sentence)] = ask("check-values", text="", values={name: value})["problems"]
     assert place == name and said in sentence
+
+
+@pytest.mark.parametrize("borders", ["touching", "apart"])
+def test_borders_join_two_regions_of_the_entered_map(borders: str) -> None:
+    """A map of ten regions takes the pairs at both ends of its numbers, in both orders.
+
+    It refuses a region with itself, one beside the map on either end, and a pair named twice, in any order or as the other sort.
+    """
+    place = f"borders.{borders}"
+    for pair in ("1-2", "2-1", "9-10", "10-9", "1-10", "1-2 2-3 9-10"):
+        assert ask("check-values", text="", values={"entered.regions": MAP, place: pair})["problems"] == [], pair
+    for wrong in ("10-11", "11-10", "1-11", "11-12", "0-1", "1-1", "10-10", "1-2 10-11"):
+        [(at, said)] = ask("check-values", text="", values={"entered.regions": MAP, place: wrong})["problems"]
+        assert at == place and "are not two of them" in said, wrong
+    for both in ({place: "1-2 1-2"}, {place: "9-10 10-9"}, {"borders.touching": "1-2", "borders.apart": "2-1"}):
+        [(at, said)] = ask("check-values", text="", values={"entered.regions": MAP, **both})["problems"]
+        assert at in both and "named twice" in said, both
+
+
+@pytest.mark.parametrize("terrain", list(TERRAINS))
+def test_an_entered_map_has_every_terrain(terrain: str) -> None:
+    """A map without one of the terrains is refused at its field, and the terrain that it lacks is named."""
+    other = next(each for each in TERRAINS if each != terrain)
+    values = {"entered.regions": MAP.replace(terrain, other)}
+    [(at, said)] = ask("check-values", text="", values=values)["problems"]
+    assert at == "entered.regions" and f"no region of this terrain: {terrain}" in said
 
 
 @pytest.mark.parametrize("language", thin([*list_languages()][1:], 3))
