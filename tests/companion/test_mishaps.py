@@ -169,6 +169,24 @@ def test_what_others_entered_is_told_although_the_store_fails(anna: Page, bert: 
     assert anna.lose(0, seen=1, token="a")["accepted"] == ["a"] and anna.times == [1, 1, 0]
 
 
+@pytest.mark.parametrize("held", [0, 1, 3])
+def test_a_line_of_another_version_is_named_on_every_page(store: Store, anna: Page, bert: Page, held: int) -> None:
+    """A page at the table, one that asks for everything and one that comes later name the first line that they can't read.
+
+    They show the lines before it, and enter nothing. A page whose lines can all be read names none.
+    """
+    for _ in range(held):
+        anna.lose(0)
+    assert anna.do("whole")["shared"]["unread"] == ""
+    store.append(anna.companion.seated.shared.found.key, held + 1, "future", '{"answer":{"choice":{"type":"invented"}}}')
+    bert.look()
+    late = Page(store, code=anna.codes[0])
+    for state in (bert.said[-1]["shared"], bert.do("whole")["shared"], late.answer["shared"]):
+        assert state["unread"].startswith(f"Line {held + 1} of this table can’t be read") and state["v"] == held
+        assert not state["writes"]
+    assert bert.lose(1, token="no")["answered"] == ["no"] and bert.times == [held, 0, 0]
+
+
 def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """An input to a table that the server forgot is neither accepted nor dropped.
 

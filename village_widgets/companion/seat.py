@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -37,6 +37,18 @@ T = TypeVar("T", bound=GameTable)
 log = logging.getLogger(__name__)
 
 
+class Told(NamedTuple):
+    """The part of a table that a page was told: its lines by their number, and whether one after them can't be read.
+
+    ``turned`` counts how often the log was read again, ``following`` is the code of the players' next table.
+    """
+
+    lines: int
+    turned: int
+    following: str
+    unread: bool
+
+
 class TableSession(Generic[T]):
     """A page at a shared table. ``send`` sends the page what its coach finds later.
 
@@ -52,8 +64,7 @@ class TableSession(Generic[T]):
         self.sharing = Sharing(shared, parts.words)
         self.exporting = Exporting(shared, parts.build_result, parts.words)
         self.coach = PageCoach(send)
-        self._kept, self._following = 0, ""
-        self._turned = shared.turned
+        self._told = Told(0, shared.turned, "", unread=False)
         self._base = parts.find_view(shared.position)
 
     def _prepare(self) -> None:
@@ -76,7 +87,6 @@ class TableSession(Generic[T]):
 
     def snapshot(self) -> CompanionMessage:
         """Return the message that shows everything about the table, whose lines then count as sent to the page."""
-        self._turned = self.shared.turned
         if self._settings != find_settings(self.shared.position):
             self._prepare()
         self._base = self.parts.find_view(self.shared.position)
@@ -96,24 +106,29 @@ class TableSession(Generic[T]):
 
         The changes of a view that failed come with the next message, so that it delays no answer.
         """
-        kept, turned, base = self._kept, self._turned, self._base
-        if (kept, turned, self._following) == (len(self.shared.lines), self.shared.turned, self.shared.following):
+        told, base = self._told, self._base
+        if told == self._describe_told():
             return None
         try:
             return self._build_news()
         except Exception:
             log.exception("a view of the table failed; the table goes on")
-            self._kept, self._turned, self._base = kept, turned, base
+            self._told, self._base = told, base
             return None
+
+    def _describe_told(self) -> Told:
+        """Describe what a page is told of the table as it is now."""
+        shared = self.shared
+        return Told(len(shared.lines), shared.turned, shared.following, shared.unread is not None)
 
     def _build_news(self) -> CompanionMessage:
         """Build the news: the changes, or everything if the log was read again or the copy has changed.
 
         A position of another kind brings its own view.
         """
-        if self._turned != self.shared.turned or self._settings != find_settings(self.shared.position):
+        if self._told.turned != self.shared.turned or self._settings != find_settings(self.shared.position):
             return self._build_again()
-        shared = self._build_state(self._kept)
+        shared = self._build_state(self._told.lines)
         base = self.parts.find_view(self.shared.position)
         if base != self._base:
             self._base = base
@@ -127,7 +142,7 @@ class TableSession(Generic[T]):
         """
         shared = self.shared
         self.coach.stop()
-        self._kept, self._following = len(shared.lines), shared.following
+        self._told = self._describe_told()
         outcome = self._find_outcome()
         unread = shared.unread and self.parts.words.format("table-unread", number=len(shared.lines) + 1)
         return SharedState(
@@ -218,8 +233,7 @@ class TableSession(Generic[T]):
     def _look(self, seen: int) -> CompanionMessage:
         """Answer a sign of life: with everything if the page has missed something, else only that its process is alive."""
         self.shared.pull()
-        told = (self._kept, self._turned, self._following)
-        missed = seen != self._kept or told != (len(self.shared.lines), self.shared.turned, self.shared.following)
+        missed = seen != self._told.lines or self._told != self._describe_told()
         return self._build_again() if missed else CompanionMessage(here=True)
 
     def _build_history(self) -> CompanionMessage:
