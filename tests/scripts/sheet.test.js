@@ -316,4 +316,43 @@ test("what asks takes the keyboard to its first button without scrolling the pag
   answers.ask(["Which?", [[0, "Serve", [["", []]], []]], []], 1);
   assert.deepEqual(asked, Array(2).fill({ preventScroll: true }));
   assert.equal(document.activeElement.textContent, "Serve");
+  assert.equal(answers.root.querySelector(".vc-lying"), null, "nothing lies there");
+});
+
+test("a refusal has below it only what there is: other reasons, and a lesson's rules", () => {
+  const plain = (text) => [[], text, []];
+  answers.refuse({ title: "", reasons: [plain("A."), plain("B.")], decision: "" }, () => {});
+  assert.deepEqual(listLabels(answers.root.querySelectorAll(".vc-rule")), ["B."]);
+  assert.deepEqual(listLabels(answers.root.querySelectorAll("button")), ["close"]);
+  assert.equal(answers.root.querySelector(".vc-lying"), null);
+  answers.forget();
+  assert.ok(!answers.root.hasAttribute("aria-description"));
+});
+
+test("a closed sheet is not shown again in another language", () => {
+  answers.tell("Once", "A text.");
+  answers.again = () => answers.tell("Again", "Ein Text.");
+  answers.close();
+  answers.leaveOpen()();
+  assert.ok(!answers.isOpen);
+});
+
+test("a payment of another game closes, too, whose versions begin anew", () => {
+  answers.compose(PAYMENT, [], 9);
+  answers.overtake(1);
+  assert.ok(!answers.isOpen);
+});
+
+test("a touch beside the sheet that turns into scrolling swallows no later click", () => {
+  const beside = makeElement("button", {});
+  let count = 0;
+  beside.addEventListener("click", () => {
+    count += 1;
+  });
+  document.body.append(beside);
+  answers.tell("Once", "A text.");
+  for (const type of ["pointerdown", "pointercancel"])
+    beside.dispatchEvent(new Event(type, { bubbles: true }));
+  beside.click();
+  assert.equal(count, 1);
 });
