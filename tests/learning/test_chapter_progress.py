@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.hearing import decode
 from tests.learning.chapters import COURSE, MARKET, READER, answer_exercise, ask, open_chapter, solve
 from tests.samples import thin
 from village_core.store.address import prepare_address
 from village_core.store.sql import Store
-from village_widgets.tutor.chapter import CHECK
+from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.drawing import compute_fingerprint
-from village_widgets.tutor.progress import NOTHING, to_json
+from village_widgets.tutor.progress import NOTHING, Sitting, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 
 
@@ -24,6 +25,24 @@ def test_a_reload_comes_back_to_the_same_step(tmp_path: Path) -> None:
     again, _ = open_chapter(tmp_path)
     assert again.place == chapter.place == chapter.lesson.steps[1].key
     assert open_chapter(tmp_path, reader=READER[::-1])[0].place == chapter.lesson.steps[0].key
+
+
+def test_a_new_reader_stays_on_the_board_that_the_page_shows_already(tmp_path: Path) -> None:
+    """For a new reader whose page shows the chapter's beginning, the board stays with its version: a click made before counts.
+
+    A page that shows nothing yet, one that points at a step and one of a reader with a place get a newer board.
+    """
+    moved = NOTHING.with_place(MARKET, COURSE.find_lesson(MARKET).steps[1].key)
+    sitting = NOTHING.with_sitting(MARKET, Sitting("5"))
+    for number, (more, stays) in enumerate([
+        ({"told": True}, True), ({"told": True, "step": "<script>"}, True), ({}, False), ({"told": True, "step": CHECK}, False),
+        ({"told": True, "copy": to_json(moved)}, False), ({"told": True, "copy": to_json(sitting)}, False),
+    ]):  # fmt: skip
+        chapter = Chapter(COURSE, MARKET, ProgressStore(tmp_path))
+        board, version = chapter._table, chapter._table.version
+        said = decode(chapter.receive({"do": "hello", "reader": f"{number:032x}", "copy": "", "step": "", **more}))
+        assert said["lesson"] and (chapter._table is board) is stays and ("table" not in said) is stays, more
+        assert (chapter._table.version == version) is stays, more
 
 
 @pytest.mark.parametrize("name", thin([MARKET, "90_exam"], 2))

@@ -116,6 +116,38 @@ def test_broken_texts_never_overwrite_each_other(tmp_path: Path) -> None:
     assert read_kept(tmp_path) == {"": to_json(SOME), ".changed-1": "first", ".changed-2": "second"}
 
 
+def record_many(chapters: range, steps: int = 1) -> Progress:
+    """Return progress in many chapters, each with this number of steps done, whose keys are long."""
+    keys = tuple(f"step_{step:.>70}" for step in range(steps))
+    return Progress({f"chapter_{number}": keys for number in chapters})
+
+
+@pytest.mark.parametrize(
+    ("news", "problem"),
+    [
+        (record_many(range(60), 190), "progress-too-large"),
+        (record_many(range(60)), "progress-broken"),
+        (record_many(range(1), 201), "progress-broken"),
+        (SOME.with_done("../05", "serve"), "progress-broken"),
+        (Progress(beginnings=1_000_001), "progress-broken"),
+    ],
+    ids=["too large", "too many chapters", "too many steps", "another key", "too high a number"],
+)
+def test_what_could_not_be_loaded_again_is_not_stored(tmp_path: Path, news: Progress, problem: str) -> None:
+    """Progress that would be unreadable, by itself or merged with the stored one, is refused with its reason.
+
+    The stored text stays, and progress that can be loaded is stored afterwards.
+    """
+    readers = ProgressStore(tmp_path)
+    readers.keep(READER, SOME)
+    with pytest.raises(BadProgress) as error:
+        readers.keep(READER, news)
+    assert error.value.problem == problem
+    assert read_kept(tmp_path) == {"": to_json(SOME)} and readers.load(READER) == (SOME, "")
+    more = SOME.with_done("06_travel", "walk")
+    assert readers.keep(READER, more) == (more, "") and read_kept(tmp_path) == {"": to_json(more)}
+
+
 @pytest.mark.parametrize(
     "reader",
     ["", "x", "../" * 10 + "etc/passwd", "0" * 31, "0" * 33, "A" * 32, "0" * 32 + "\n", "0" * 31 + "/", "０" * 32, None, 7],
