@@ -151,6 +151,57 @@ const type = (text) => {
   return input;
 };
 
+// What a player may do instead of finishing an entry that is half done; each leaves it.
+const LEAVING = {
+  "the part's own opener": (what) => findOpener(what).click(),
+  "another part": () => findOpener("points").click(),
+  Escape: () => {
+    press(document, "Escape"); // lets go of a card's half first
+    press(document, "Escape");
+  },
+  "another tribe's card": () => findTribe(1).click(),
+  "another turn": () => change({ acting: [1] }),
+  "another entry": () => page.find("[data-grow]").click(),
+};
+for (const [way, leave] of Object.entries(LEAVING))
+  test(`points typed for a building are dropped by ${way}, and the turn can be ended again`, () => {
+    findOpener("building").click();
+    type("17");
+    assert.deepEqual([findNext().disabled, page.findAll('[data-points="17"]').length], [true, 1]);
+    leave("building");
+    assert.equal(findNext().disabled, false);
+    advanceClock(600);
+    for (const seat of [1, 0]) {
+      findTribe(seat).click();
+      if (!page.find(".vc-st-other")) findOpener("building").click();
+      assert.equal(page.find(".vc-st-other input").value, "", `the pad of ${readPadName()}`);
+      assert.equal(page.find('[data-points="17"]'), null);
+    }
+  });
+
+for (const [way, leave] of Object.entries(LEAVING))
+  test(`the picked lower half of a card is dropped by ${way}, and the turn can be ended again`, () => {
+    findOpener("card").click();
+    page.find('[data-figure="shaman"]').click();
+    assert.deepEqual([findNext().disabled, page.findAll("[data-card]").length], [true, 2]);
+    leave("card");
+    assert.equal(findNext().disabled, false);
+    for (const seat of [1, 0]) {
+      findTribe(seat).click();
+      if (!page.find("[data-figure]")) findOpener("card").click();
+      assert.equal(page.findAll("[data-card]").length, 0, `the pad of ${readPadName()}`);
+    }
+  });
+
+for (const [way, leave] of Object.entries(LEAVING).slice(0, -1))
+  test(`what was entered last is said no more after ${way}`, () => {
+    findOpener("building").click();
+    page.find('[data-points="12"]').click();
+    assert.match(page.find(".vc-entered").textContent, /Left pile: 12/);
+    leave("building");
+    assert.equal(page.find(".vc-entered"), null);
+  });
+
 test("a building with a fixed price is entered at one touch, for the tribe whose pad is open", () => {
   findTribe(1).click();
   findOpener("building").click();
