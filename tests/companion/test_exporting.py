@@ -105,6 +105,18 @@ def test_the_sheet_for_a_spreadsheet(results: Exporting) -> None:
     assert lines[0][0] == "'=1+2" and len(lines[3][0]) <= 60
 
 
+def test_a_finished_table_brings_every_format_that_needs_its_score(store: Store, results: Exporting) -> None:
+    """A page at a finished game gets each format but the whole log at once, in the order of the offers, as it can ask for it.
+
+    A page at a game that goes on gets none.
+    """
+    sheets = results.list_sheets()
+    assert [offer.what for offer, _ in sheets] == [kind for kind in KINDS if kind != "file"]
+    assert [offer for offer, _ in sheets] == [offer for offer in results.list_offers().offers if offer.what != "file"]
+    assert [exported for _, exported in sheets] == [results.export(offer.what) for offer, _ in sheets]
+    assert build_exporting(share_game(store, play_tracked(3).undo(1), undone=False)).list_sheets() == ()
+
+
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1", "|calc", "=cmd|'/c calc'!A0"])
 def test_no_name_is_a_formula(name: str) -> None:
     """A name that a spreadsheet would compute gets an apostrophe in front, and has no control character.

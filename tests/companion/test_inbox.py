@@ -73,6 +73,26 @@ def test_another_page_was_faster(inbox: Inbox, bert: Page) -> None:
     assert [record.step.option.choice for record in outcome.meanwhile] == [EndTurn(), Spend(0, Spending.TIME, 1)]
 
 
+@pytest.mark.parametrize("pages", ["ab", "ba", "aab", "aba", "baa"])
+def test_lines_of_its_own_do_not_hide_another_page_s(inbox: Inbox, bert: Page, pages: str) -> None:
+    """A late input of a page that missed lines of its own and one of another page is a conflict; with its own alone it is stored.
+
+    The lines and the input are about the same player, so that the input may mean what the other page has told.
+    """
+    for at, who in enumerate(pages):
+        if who == "a":
+            enter(inbox, token=f"own {at}", **{**SPEND, "time": 3})
+        else:
+            bert.look()
+            bert.lose(0)
+        inbox.shared.pull()
+    outcome = enter(inbox, 0, "late", **{**SPEND, "time": 2})
+    assert list_meanwhile(outcome) == [*range(1, len(pages) + 1)] and not outcome.own
+    seen = pages.index("b") + 1
+    alone = enter(inbox, seen, "alone", **{**SPEND, "time": 2})
+    assert isinstance(alone, outcomes.Stored) and len(inbox.shared.lines) == len(pages) + 1
+
+
 def test_a_turn_told_on_two_pages_is_stored_once(inbox: Inbox, bert: Page) -> None:
     """Inputs that waited while another page told the same are each found in its lines, in order, and nothing is stored."""
     bert.lose(0)
