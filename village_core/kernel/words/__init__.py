@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache, partial, reduce
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from village_core.kernel.words.functions import FUNCTIONS
 from village_core.kernel.words.languages import ENGLISH as ENGLISH
@@ -35,9 +35,6 @@ LONGEST: Final = 2000
 """The number of characters of a value that are shown; Fluent refuses a few more."""
 REMEMBERED: Final = 4096
 """The number of wordings cached: the same ones recur at every click, and Fluent is slow."""
-
-COMPILED: Final = 32768
-"""The number of compiled wordings cached: four languages have fewer."""
 
 
 class BadWording(ValueError):
@@ -155,58 +152,26 @@ def preload(language: str, *roots: Path) -> None:
 @lru_cache(maxsize=256)
 def _make_format(language: str, folders: tuple[Traversable, ...], values: Values) -> Callable[..., str]:
     """Return a cached ``_format_first`` for these files and values; all ``Words`` that have the same share it."""
-    return lru_cache(maxsize=REMEMBERED)(partial(_format_first, language, folders, _prepare(values), _has_negative(values)))
+    return lru_cache(maxsize=REMEMBERED)(partial(_format_first, language, folders, values))
 
 
-def _format_first(
-    wanted: str,
-    folders: tuple[Traversable, ...],
-    standing: dict[str, object],
-    negative: bool,
-    key: str,
-    *given: tuple[str, Said],
-) -> str:
+def _format_first(wanted: str, folders: tuple[Traversable, ...], standing: Values, key: str, *given: tuple[str, Said]) -> str:
     """Format a key in the wanted language, or in English if that language lacks it; ``given`` values go before ``standing`` ones.
 
-    ``standing`` values are prepared, and ``negative`` tells whether one of them is. Raises ``KeyError`` if English lacks the key
-    too, and ``BadWording`` if the wording refers to a missing value or word, or a file can't be used.
+    Raises ``KeyError`` if English lacks it too, and ``BadWording`` if the wording refers to a missing value or word, or a file
+    can't be used.
     """
     for language in dict.fromkeys((wanted, ENGLISH)):
         bundle, known = _read(language, folders)
         if key not in known:
             continue
-        wording = _fill_in(bundle, language, key, {**standing, **_prepare(given)})
-        return HYPHEN.sub(MINUS, wording) if negative or _has_negative(given) else wording
+        values = {name: _shorten(value) for name, value in (*standing, *given)}
+        wording, errors = bundle.format_pattern(_find_pattern(bundle, key), values)
+        if errors:
+            raise BadWording(language, key, "; ".join(map(str, errors)))
+        negative = any(isinstance(value, int | float) and value < 0 for value in values.values())
+        return HYPHEN.sub(MINUS, str(wording)) if negative else str(wording)
     raise KeyError(key)
-
-
-def _fill_in(bundle: FluentBundle, language: str, key: str, values: dict[str, object]) -> str:
-    """Fill prepared values into the wording of a known key, as a bundle's ``format_pattern`` does, which would prepare all again.
-
-    Raises ``BadWording`` if the wording refers to a missing value or word.
-    """
-    from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-
-    pattern = _find_pattern(bundle, key)
-    environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=values), errors=[])
-    try:
-        wording = str(pattern(environment))
-    except ValueError as error:
-        environment.errors.append(error)
-    if environment.errors:
-        raise BadWording(language, key, "; ".join(map(str, environment.errors)))
-    return wording
-
-
-def _prepare(values: Iterable[tuple[str, Said]]) -> dict[str, object]:
-    """Return values as Fluent takes them, long ones cut."""
-    from fluent.runtime.utils import native_to_fluent
-
-    return {name: native_to_fluent(_shorten(value)) for name, value in values}
-
-
-def _has_negative(values: Iterable[tuple[str, Said]]) -> bool:
-    return any(isinstance(value, int | float) and value < 0 for _, value in values)
 
 
 def _shorten(value: Said) -> Said:
@@ -244,7 +209,6 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
     if not texts and language == ENGLISH:
         raise LookupError(f"no file {language}{SUFFIX} in {', '.join(map(str, folders))}")
     bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
-    bundle._compiler = _share_compiler()
     for text in load_texts(ENGLISH, folders) if language != ENGLISH else ():
         bundle.add_resource(_parse(ENGLISH, text)[0])  # wordings of this language may refer to English ones
     known: set[str] = set()
@@ -257,14 +221,6 @@ def _read(language: str, folders: tuple[Traversable, ...]) -> tuple[FluentBundle
         formattable.update(keys)
         bundle.add_resource(resource, allow_overrides=True)
     return bundle, frozenset(formattable)
-
-
-@cache
-def _share_compiler() -> Callable[..., Any]:
-    """Return what compiles the wordings of all bundles, each of them once: it is the same in every bundle that has its file."""
-    from fluent.runtime.prepare import Compiler
-
-    return lru_cache(maxsize=COMPILED)(Compiler())
 
 
 @lru_cache(maxsize=512)
