@@ -72,6 +72,61 @@ test("a card that isn't known opens those that may lie there", () => {
   assert.ok(page.find(".vc-mt-end") && !page.find(".vc-mt-picks"));
 });
 
+test("cards to pick from close by their card, the button and Escape; the other card opens its own", () => {
+  const find = (kind) => page.find(`[data-picks="${kind}"]`);
+  const readOpen = () => [
+    page.find(".vc-mt-picks .vc-mt-title")?.textContent,
+    ...["events", "clouds"].map((kind) => find(kind).getAttribute("aria-expanded")),
+    page.findAll("[data-close]").length,
+    page.findAll(".vc-mt-end").length,
+  ];
+  const closed = [undefined, "false", "false", 0, 1];
+  const events = ["Which event?", "true", "false", 1, 0];
+  const clouds = ["Which tile?", "false", "true", 1, 0];
+  assert.deepEqual(readOpen(), closed);
+  for (const [kind, opened, other] of [
+    ["events", events, "clouds"],
+    ["clouds", clouds, "events"],
+  ]) {
+    const closers = [
+      () => find(kind).click(),
+      () => page.find("[data-close]").click(),
+      () => press(document, "Escape"),
+    ];
+    for (const close of closers) {
+      find(other).click();
+      find(kind).click();
+      assert.deepEqual(readOpen(), opened);
+      close();
+      assert.deepEqual(readOpen(), closed);
+    }
+  }
+});
+
+test("a clan's rarer reports close by its own head, and stay open when another thing is entered", () => {
+  const head = page.find('[data-more="0"]');
+  for (const expanded of ["true", "false", "true"]) {
+    head.click();
+    assert.equal(head.getAttribute("aria-expanded"), expanded);
+    assert.equal(page.findAll(".vc-mt-more").length, Number(expanded === "true"));
+  }
+  findSpoken("Bert: a berry").click();
+  assert.equal(page.findAll(".vc-mt-more").length, 1);
+  page.find(".vc-mt-end").click();
+  assert.equal(page.findAll(".vc-mt-more").length, 0, "the round's end closes them");
+});
+
+for (const [what, leave] of Object.entries({
+  "a clan's rarer reports": () => page.find('[data-more="1"]').click(),
+  "cards to pick from": () => page.find('[data-picks="events"]').click(),
+}))
+  test(`what was entered last is said no more once ${what} are opened`, () => {
+    findSpoken("Anna: a berry").click();
+    assert.match(page.find(".vc-entered").textContent, /Anna: a berry/);
+    leave();
+    assert.equal(page.find(".vc-entered"), null);
+  });
+
 test("a scoring whose tile isn't known asks for it by itself", () => {
   const row = [{ ...MANITOBA.row[1], now: true }];
   change({ end: null, row });
