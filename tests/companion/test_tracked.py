@@ -6,15 +6,18 @@ from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
+import pytest
+from msgspec.structs import replace
+
 from tests.companion.pages import build_command
-from tests.companion.tracking import begin, build_guests, share_in
+from tests.companion.tracking import begin, build_guests, share_in, walk_message
 from tests.hearing import decode
 from village_core.games.outcome import Scored
-from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
+from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Note, Send, Spend
 from village_core.games.village.mass import Drawing
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import Place, Spending
+from village_core.games.village.vocabulary import Counted, Place, Spending
 from village_widgets.companion.commands import Draw
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.outcomes import Stored, Unchanged
@@ -90,6 +93,53 @@ def test_the_view_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     assert side.restate(build_command("anyway", answer=answer)).again == build_command("anyway", answer=answer)
     assert isinstance(inbox.receive(build_command("anyway", answer=answer), side, ""), Stored)
     assert shared.records[-1].entry.anyway and not isinstance(shared.position.top, LaidToRest)
+
+
+def find_taken_back(side: VillageTrackerView, seat: int) -> dict[str, object] | None:
+    """Return what the button that takes an hourglass back from a seat's last loss sends; None without such a button."""
+    pad = decode(side.snapshot())["views"]["tracker"]["pads"][str(seat)]
+    made = [part["made"] for part in walk_message(pad) if isinstance(part, dict) and part.get("made")]
+    found = [each for each in made if each.get("do") == "correct"]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+@pytest.mark.parametrize(
+    ("choice", "left"),
+    [
+        *[(Spend(0, why, 2), [1, None]) for why in Spending],
+        (Spend(0, Spending.TIME, 1), [None]),
+        (Send(0, 1, Place.FARM, Place.WAINWRIGHT, 3), [2, 1, 0]),
+        (Send(0, 1, Place.FARM, Place.WAINWRIGHT, 1), [0]),
+        (Send(0, 1, Place.FARM, Place.BAG, 1), [0]),
+        (Send(0, 1, Place.FARM, Place.BAG), []),
+    ],
+)
+def test_hourglasses_are_taken_back_one_by_one(tmp_path: Path, choice: Spend | Send, left: list[int | None]) -> None:
+    """Each press takes one hourglass back from a player's last loss of time; the last one removes a loss, but no member's move.
+
+    Other players' losses and earlier ones stay; a move without time is passed over.
+    """
+    shared = share_in(tmp_path, build_guests(2), begin(2))
+    side, inbox = VillageTrackerView(shared, load_words()), Inbox(shared)
+    for entered in (Spend(0, Spending.TIME, 4), Spend(1, Spending.TIME, 2), choice, Note(0, Counted.COIN, 1)):
+        shared.enter(entered)
+    moved = shared.position.table.farms[0].places
+    for number, time in enumerate(left):
+        made = find_taken_back(side, 0)
+        assert made is not None
+        assert isinstance(inbox.receive(build_command(**made, token=f"t{number}", v=len(shared.lines)), side, ""), Stored)
+        assert [farm.time for farm in shared.position.table.farms] == [4 + (time or 0), 2]
+        held = [step.option.choice for step in shared.game.steps]
+        assert [each for each in held if each == replace(choice, time=time or 0)] == ([] if time is None else [held[2]])
+        assert shared.position.table.farms[0].places == moved
+    for time in (3, 2, 1, 0):
+        made = find_taken_back(side, 0)
+        assert made is not None
+        inbox.receive(build_command(**made, token=f"first{time}", v=len(shared.lines)), side, "")
+        assert [farm.time for farm in shared.position.table.farms] == [time, 2]
+    assert find_taken_back(side, 0) is None and find_taken_back(side, 1) is not None
+    assert shared.position.table.farms[0].places == moved
 
 
 def test_a_late_draw_is_described_as_its_page_showed_it(tmp_path: Path) -> None:
