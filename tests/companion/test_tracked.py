@@ -13,11 +13,11 @@ from tests.companion.pages import build_command
 from tests.companion.tracking import begin, build_guests, share_in, walk_message
 from tests.hearing import decode
 from village_core.games.outcome import Scored
-from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Note, Send, Spend
+from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
 from village_core.games.village.mass import Drawing
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import Counted, Place, Spending
+from village_core.games.village.vocabulary import Place, Spending
 from village_widgets.companion.commands import Draw
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.outcomes import Stored, Unchanged
@@ -122,7 +122,7 @@ def test_hourglasses_are_taken_back_one_by_one(tmp_path: Path, choice: Spend | S
     """
     shared = share_in(tmp_path, build_guests(2), begin(2))
     side, inbox = VillageTrackerView(shared, load_words()), Inbox(shared)
-    for entered in (Spend(0, Spending.TIME, 4), Spend(1, Spending.TIME, 2), choice, Note(0, Counted.COIN, 1)):
+    for entered in (Spend(0, Spending.TIME, 4), Spend(1, Spending.TIME, 2), choice, Send(1, 1, Place.FARM, Place.BAG)):
         shared.enter(entered)
     moved = shared.position.table.farms[0].places
     for number, time in enumerate(left):
