@@ -96,6 +96,47 @@ test("a browser without room for all of a file takes in nothing, and says so", (
   assert.deepEqual(Object.keys(JSON.parse(packAll()).kept), ["village-companion.01_setup"]);
 });
 
+const countLetters = (entries = Object.entries(kept)) => entries.flat().join("").length;
+/** Let the browser have room for so many letters in all. */
+function limitRoom(t, room) {
+  const store = Object.getPrototypeOf(kept);
+  const { setItem } = store;
+  t.mock.method(store, "setItem", function (key, text) {
+    const others = Object.entries(kept).filter(([each]) => each !== key);
+    if (countLetters([...others, [key, text]]) > room) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(this, key, text);
+  });
+}
+
+const fill = (entries) => Object.entries(entries).forEach(([name, text]) => void keep(name, text));
+
+test("a file that doesn't fit is undone wholly, whichever of its texts are longer than ours", (t) => {
+  const grows = ["{}\n1\n", `{}\n1\n${"2\n".repeat(40)}`];
+  const shrinks = [JSON.stringify({ ours: "x".repeat(60) }), '{"theirs":1}'];
+  const ours = { progress: shrinks[0], play: grows[0], game: grows[0] };
+  const theirs = { progress: shrinks[1], play: grows[1], game: grows[1], "01_setup": grows[1] };
+  for (const names of [Object.keys(theirs), Object.keys(theirs).reverse()]) {
+    const named = names.map((name) => [`village-companion.${name}`, theirs[name]]);
+    const file = JSON.stringify({ kept: Object.fromEntries(named) });
+    kept.clear();
+    fill(theirs);
+    const needed = countLetters();
+    kept.clear();
+    fill(ours);
+    const before = { ...kept };
+    for (let room = countLetters(); room < needed; room += 5) {
+      limitRoom(t, room);
+      assert.equal(takeIn(file), "full", `room ${room}`);
+      assert.deepEqual({ ...kept }, before, `room ${room}`);
+      t.mock.restoreAll();
+    }
+    limitRoom(t, needed + shrinks[0].length);
+    assert.equal(takeIn(file), "taken");
+    assert.deepEqual(Object.keys(theirs).map(readOwn), Object.values(theirs));
+    t.mock.restoreAll();
+  }
+});
+
 test("a file brings only what the pages keep", () => {
   const entries = { game: "{}\n", unknown: "x", "copy.a/b": "x", "game.lines.more": "[]", adopted: "yes" };
   const named = Object.entries(entries).map(([name, text]) => [`village-companion.${name}`, text]);
