@@ -185,6 +185,26 @@ def test_other_peoples_things_are_told_by_name(store: Store):
         assert told["agenda"][2][-1].startswith(f"{called[asked]} has") is named
 
 
+def test_the_table_s_page_stays_with_the_player_who_decided_last(store: Store):
+    """While people draw, the table's page shows the means of the player who decided last, before anybody did those of none.
+
+    A player's own page always shows that player's.
+    """
+    table, random, last, drawn = begin_table(store), Random(3), "", 0
+    while drawn < 12 and not table.session.position.over:
+        position = table.session.position
+        told = decode(table.snapshot())
+        if position.seat == CHANCE:
+            drawn += bool(last)
+        else:
+            last = f"What {table.telling.players[position.seat].name} has"
+        assert told["strip"][0] == last
+        table.session.enter(position.pick_random_step(random).option)
+    assert drawn == 12
+    table.session.seat = 1
+    assert decode(table.snapshot())["strip"][0] == f"What {table.telling.players[1].name} has"
+
+
 def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     """The odds that one of a player's members is drawn, in percent, equal the count over all draws of four.
 

@@ -249,6 +249,29 @@ def test_a_page_that_is_gone_is_looked_for_no_more(anna: Page, bert: Page, monke
     assert watch_looking(bert, bert.companion.close) == [False] and bert.companion.seated is None
 
 
+def test_a_page_looks_at_one_table_at_a_time(store: Store, anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that goes from table to table looks only at the last one; one that leaves looks at none."""
+    monkeypatch.setattr(pages, "LOOKING", 0.01)
+    codes = [anna.codes[0], Page(store).begin(), Page(store).begin()]
+
+    async def count_looking(*said: dict[str, object]) -> int:
+        anna.companion._looking = None
+        for each in said:
+            anna.do(**each)
+            await asyncio.sleep(0)  # lets a cancelled look end
+        looking = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        anna.companion._stop_looking()
+        return len(looking)
+
+    visits = [{"do": "join", "code": code} for code in (*codes, codes[0])]
+    with ThreadPoolExecutor() as elsewhere:  # a browser may own this thread's loop
+        found = [
+            elsewhere.submit(lambda said=said: asyncio.run(count_looking(*said))).result()
+            for said in (visits[:1], visits, [*visits, {"do": "leave"}])
+        ]
+    assert found == [1, 1, 0]
+
+
 def test_who_is_away_keeps_no_connection(store: Store, anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """A silent page, one that left and a closed one hold no connection; the next input takes one again.
 
