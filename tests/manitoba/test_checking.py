@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations
+from typing import Final
+
 import pytest
 
 from tests.companion.pages import build_command
@@ -10,7 +14,7 @@ from tests.manitoba.positions import FIRST
 from tests.samples import thin
 from village_core.games.manitoba import EDITIONS, EditionSettings, build_edition, new_game
 from village_core.games.manitoba.territory import build_territory
-from village_core.games.manitoba.vocabulary import STORED, TERRAINS, Good, Path, Season
+from village_core.games.manitoba.vocabulary import PATHS, STORED, TERRAINS, Good, Path, Season
 from village_core.games.owning import list_unsure, read_for
 from village_core.kernel.words.languages import list_languages
 from village_widgets import speak
@@ -27,6 +31,12 @@ ENTERED = {
     "entered.regions": MAP,
     "borders.touching": "1-10",
 }
+
+SIGNED: Final = re.compile(
+    r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" rx="6"[^>]*/><g [^>]*>'
+    r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>'
+)
+"""A box with the sign after it: left, top, width, height, the sign's middle and its base line, and the sign."""
 
 
 def ask(do: str, **more: object) -> dict:
@@ -46,6 +56,42 @@ def test_everything_we_are_unsure_of_is_asked_about() -> None:
     assert fields["entered.regions"]["kind"] == "grid" and fields["setup.2.goods"]["kind"] == "count"
     assert fields["paths.hunter"]["kind"] == "line" and ["wake", "wake a Cree"] in fields["paths.hunter"]["choices"]
     assert fields["storages.bison"]["choices"] == []
+
+
+@pytest.mark.parametrize(
+    "entered",
+    [
+        {},
+        {f"storages.{good}": " ".join("1234567"[: 2 + 2 * at]) for at, good in enumerate(STORED)},
+        {f"storages.{good}": " ".join("12345678"[: 8 - 2 * at]) for at, good in enumerate(STORED)},
+        {f"paths.{path}": ",".join(["wake"] * count) for path, count in zip(PATHS, (7, 8, 15, 2), strict=True)},
+    ],
+    ids=["as printed", "growing storages", "shrinking storages", "paths of several lines"],
+)
+def test_numbers_of_the_pictures_stand_in_their_boxes(entered: dict[str, str]) -> None:
+    """Each space of a storage or path, each path's end and each card is a box of its own in the picture, with its sign inside."""
+    taken = ask("check-values", text="", values=entered)
+    assert taken["problems"] == []
+    edition = build_edition(read_for(EDITIONS, taken["text"], 2)) if entered else build_edition(EditionSettings(FIRST))
+    expected = {
+        "storages": [str(points) for good in STORED for points in edition.list_storage_points(good)],
+        "paths": [sign for path in reversed(PATHS) for sign in (*map(str, range(1, len(edition.list_steps(path)) + 1)), "»")],
+        "cards": ["?"] * sum(map(len, edition.events.values())),
+    }
+    for step in ask("checking", text=taken["text"])["steps"]:
+        if step["key"] not in expected:
+            continue
+        _, box, drawn = step["picture"]
+        wide, high = map(float, box.split()[2:])
+        found = [(*map(float, numbers), sign) for *numbers, sign in SIGNED.findall(drawn)]
+        assert [sign for *_, sign in found] == expected.pop(step["key"]) and len(found) == drawn.count('rx="6"')
+        for x, y, width, height, at, base, sign in found:
+            assert x < at < x + width and y + height / 2 < base < y + height, (step["key"], sign)
+            assert min(x, y) >= 0 and x + width <= wide and y + height <= high
+        boxes = [each[:4] for each in found]
+        for (x, y, width, height), (left, top, *_) in combinations(boxes, 2):
+            assert abs(x - left) >= width or abs(y - top) >= height, "no two boxes overlap"
+    assert not expected
 
 
 def test_what_an_owner_enters_is_played() -> None:
