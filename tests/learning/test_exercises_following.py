@@ -66,6 +66,33 @@ def test_every_move_that_reaches_the_goal_by_replaying() -> None:
                 assert goal.is_reached(drawn.position, option) == is_shown(replace(goal, after=option), before, after)
 
 
+def test_how_a_move_misses_where_a_member_should_stand() -> None:
+    """The remark on a move that leads no member to the place asked tells whether it moves nobody, or what else is wrong.
+
+    These are its end, its start, or the member. A birth moves nobody.
+    """
+    seen = set()
+    for drawn, goal in draw_many("going", sample(22, 120)):
+        if not isinstance(goal, claims.Stands):
+            continue
+        before = list_places(read_plain(drawn), goal.seat)
+        for option in drawn.position.options:
+            if goal.is_reached(drawn.position, option):
+                continue
+            after = json.loads(to_json(from_json(to_json(drawn.position)).play(option).position))["table"]
+            gone, come = list_moved(before, list_places(after, goal.seat))
+            missed = goal.explain_miss(drawn.position, option)
+            if not gone or gone[0][1] == "unborn":
+                expected = "none"
+            else:
+                (generation, start), (_, end) = gone[0], come[0]
+                ways = (("end", end != goal.end), ("start", start != goal.start), ("member", generation != goal.generation))
+                expected = next(way for way, wrong in ways if wrong)
+            assert missed == expected, (goal, option)
+            seen.add(missed)
+    assert {"none", "end"} <= seen
+
+
 def test_every_right_claim_by_replaying() -> None:
     """The right claim agrees with the table after the choice, read as plain data; the wrong ones don't."""
     for drawn, right in draw_many("next", sample(45, 250)):

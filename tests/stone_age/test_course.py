@@ -10,6 +10,7 @@ import pytest
 from tests.hearing import collect_messages
 from tests.samples import sample
 from village_core.games.stone_age.choices import Build, Decline, EndTurn
+from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Place
 from village_core.kernel.values import Choice, Option
 from village_widgets.games.stone_age.exercises import EXERCISES, KINDS
@@ -34,6 +35,22 @@ def test_exercises_are_sound(kind: str) -> None:
         made = series.pick_next(1 + number % 3, (rules[number % len(rules)],), (kind,))
         assert not list(find_faults(made, COURSE.wording))
         assert "{" not in COURSE.wording.word_question(made) + COURSE.wording.word_reason(made)
+
+
+@pytest.mark.parametrize(("rule", "tribes"), [(Rule.PLACE_ROOM, {4}), (Rule.PLACE_GATHERERS, {2, 3})])
+def test_a_place_is_closed_for_the_reason_that_is_asked(rule: Rule, tribes: set[int]) -> None:
+    """Four tribes close a place by filling its seven spaces, fewer by the number of tribes there, before it is full."""
+    series, seen = Series(EXERCISES, f"fills {rule}"), set()
+    for number in range(sample(9, 30)):
+        made = series.pick_next(1 + number % 3, (rule,), ("fills",))
+        table, place = made.position.table, made.goal.place
+        seen.add(len(table.seats))
+        reached = [option.choice for option in made.position.options if made.goal.is_reached(made.position, option)]
+        assert made.rules == (rule,) and reached
+        there = sum(tribe.count_at(place) for tribe in table.tribes)
+        full = [there + choice.workers == 7 for choice in reached if choice.place == place]
+        assert full == [True] if rule is Rule.PLACE_ROOM else not all(full)
+    assert seen == tribes
 
 
 def test_the_core_takes_about_half_an_hour() -> None:
