@@ -240,6 +240,24 @@ test("of pieces that lie on each other the smallest is carried", () => {
   assert.equal(hands.findPiece(300, 200).piece, "building:smithy");
 });
 
+test("a piece lies under a pointer as far as its edges, and no further", () => {
+  const edges = [
+    [95, 200],
+    [105, 200],
+    [100, 195],
+    [100, 205],
+  ];
+  const beyond = [
+    [94, 200],
+    [106, 200],
+    [100, 194],
+    [100, 206],
+  ];
+  const listFound = (points) => points.map(([x, y]) => hands.findPiece(x, y)?.piece);
+  assert.deepEqual(listFound(edges), Array(4).fill("member:0"));
+  assert.deepEqual(listFound(beyond), Array(4).fill(undefined));
+});
+
 test("the page scrolls the faster the nearer a carried piece is to an edge, except over the strip", () => {
   const scrolled = [];
   globalThis.scrollBy = ({ top }) => scrolled.push(top);

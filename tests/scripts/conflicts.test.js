@@ -121,6 +121,20 @@ test("in another language conflicts are asked for before they are listed; those 
   conflicts.clear();
   conflicts.open();
   assert.deepEqual([asked, sheet.isOpen, conflicts.size], [["b"], false, 0]);
+  conflicts.show(makeLate("b"));
+  sheet.close();
+  conflicts.retell();
+  conflicts.clear();
+  conflicts.show(makeLate("b"));
+  assert.deepEqual([asked, sheet.isOpen], [["b"], true], "after the end it is shown as any other");
+});
+
+test("a conflict that was decided before the list opens again is not asked for in another language", () => {
+  conflicts.show(makeLate("a"));
+  conflicts.show(makeLate("b"));
+  conflicts.retell();
+  press("conflict-leave");
+  assert.deepEqual([settled, asked], [[["a", null]], ["b"]]);
 });
 
 test("a list of conflicts that is open is shown again in place", () => {

@@ -50,8 +50,8 @@ function open(message) {
     get: (name) => (name === "_told" ? told : ""),
     send: (command) => sent.push(command),
     on,
-    off() {
-      receive = undefined;
+    off(_, hear) {
+      if (hear === receive) receive = undefined;
     },
   };
   close = home.render({ model, el: page });
@@ -195,6 +195,8 @@ test("a reader who comes back with the browser's button is asked about again", (
     sent.map((each) => each.do),
     ["hello", "hello"],
   );
+  assert.ok(Object.keys(sent[0]).length > 1);
+  assert.deepEqual(sent[1], sent[0], "with who reads");
 });
 
 test("a page that the browser loads anew asks once; one that was left neither asks nor listens", () => {

@@ -78,6 +78,20 @@ test("texts that have not changed stay translated", () => {
   assert.match(readText(), /^IT IS bertS TURN, 3 LEFT/);
 });
 
+test("an element that goes from beside a translation is not taken for its text", () => {
+  const draw = (said) => renderInto(html`<p>${said}<b>!</b></p>`, place);
+  draw("one");
+  const [mark] = place.querySelectorAll("b");
+  const text = mark.previousSibling;
+  const font = document.createElement("font");
+  font.append("ein");
+  text.after(font);
+  mark.remove();
+  text.remove();
+  draw("two");
+  assert.equal(readText(), "two");
+});
+
 test("every view is drawn through this module", () => {
   const folder = new URL("../../village_widgets/", import.meta.url);
   const scripts = readdirSync(folder, { recursive: true }).map(String);

@@ -48,6 +48,14 @@ test("a piece lies where it starts until it flies, if it was seen there, and onl
   assert.deepEqual(readFill(["#cow", ["a", "b"], 1, "wood"]), [[300, "none"]]);
 });
 
+test("of pictures that shake in one place the next begins when the one before has been shaken out", (t) => {
+  const delays = perform(t, ["piece", ["a"], 2, "wood"]).map(({ delay, duration }) => [delay, duration]);
+  assert.deepEqual(delays, [
+    [300, 500],
+    [575, 500],
+  ]);
+});
+
 test("dice lie where they start and where they have landed", (t) => {
   assert.deepEqual(
     perform(t, ["#die", ["a", "b"], 1, "dice"]).map(({ fill }) => fill),

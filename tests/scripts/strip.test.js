@@ -83,7 +83,8 @@ test("each other player has a line with name and strip, and unchanged parts stay
   );
   assert.deepEqual(listLines(), ["Bert22 coins", "Carl1 plum"]);
   assert.equal(rest.root.querySelector("ul").getAttribute("aria-label"), "What Bert has");
-  const bert = rest.root.firstElementChild;
+  const [bert, carl] = rest.root.children;
+  assert.ok(!rest.root.hidden);
   rest.show(undefined, players);
   rest.show(
     [
@@ -102,8 +103,19 @@ test("each other player has a line with name and strip, and unchanged parts stay
     players,
   );
   assert.deepEqual(listLines(), ["Anna1 fig", "Carl1 pear"], "whose turn it is has a strip of their own");
+  rest.show([[2, {}]], players);
+  assert.ok(
+    rest.root.children.length === 1 && rest.root.firstElementChild === carl,
+    "a line goes with its seat",
+  );
+  rest.show([], players);
+  assert.ok(rest.root.hidden && !listLines().length);
+  rest.show([[2, ["What Carl has", [["", "1", "1 nut"]]]]], players);
+  assert.deepEqual(listLines(), ["Carl1 nut"]);
   rest.clear();
   assert.ok(rest.root.hidden && !listLines().length);
+  rest.show([[2, {}]], players);
+  assert.deepEqual(listLines(), ["Carl"], "nothing is left of the strip that another player had");
 });
 
 const FAITH_AND_PLAGUE = [
@@ -122,6 +134,7 @@ test("places are shown with what lies there, and a press leads to one", () => {
     signs,
     places: { 0: ["crafts", "crafts", FAITH_AND_PLAGUE], 1: ["farm", "farm:0", []] },
   });
+  assert.ok(!around.root.hidden);
   const findButtons = () => [...around.root.querySelectorAll("button")];
   const listSeen = () => findButtons().map((each) => [each.title, each.textContent.trim()]);
   assert.deepEqual(listSeen(), [

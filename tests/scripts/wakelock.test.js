@@ -57,6 +57,7 @@ test("the choice turns the lock off and on, and is kept", async () => {
   assert.equal(makeWakeLock(() => {}).isWanted(), false);
   await lock.turn();
   assert.deepEqual([lock.isWanted(), asked.length, reports.at(-1)], [true, 2, "on"]);
+  assert.equal(makeWakeLock(() => {}).isWanted(), true);
 });
 
 test("a browser that refuses, or has no lock, is reported", async () => {

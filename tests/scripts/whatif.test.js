@@ -44,9 +44,33 @@ test("the band names the line on the table, and leads to the others and back to 
     { do: "charts" },
     { do: "forget", name: "A" },
   ]);
+  assert.deepEqual(
+    [band.root.hidden, band.root.dataset.line, find("what-if-own").hidden],
+    [false, "A", false],
+  );
+  band.show(makeTold("B", A, B));
+  assert.deepEqual(listLabels(band.root.querySelectorAll(".vc-lines-there button")), [A[1]]);
+  find("what-if-forget").click();
+  assert.deepEqual(sent.at(-1), { do: "forget", name: "B" }, "the line on the table, not the first");
   band.show(makeTold("", A, B));
+  assert.equal(band.root.querySelector("p").textContent, "what-if-lines");
+  assert.deepEqual([band.root.dataset.line, find("what-if-own").hidden], ["", true], "the game itself");
   assert.deepEqual(listLabels(band.root.querySelectorAll(".vc-lines-there button")), [A[1], B[1]]);
   assert.deepEqual(listLabels(band.root.querySelectorAll(".vc-line-doing > button")), ["what-if-compare"]);
+});
+
+test("the band goes with the last line, and has no list where there is one level", () => {
+  const band = new WhatIfLines(words, () => {});
+  show(band.root);
+  band.show({ ...makeTold("A", A), levels: [] });
+  assert.deepEqual(
+    [band.root.querySelector("select"), band.root.querySelectorAll(".vc-line-finish button").length],
+    [null, 1],
+  );
+  band.show(makeTold("A", A));
+  assert.equal(band.root.querySelectorAll("select").length, 1);
+  band.show(makeTold(""));
+  assert.deepEqual([band.root.hidden, band.root.dataset.line], [true, ""]);
 });
 
 test("lines are compared where the page has charts, which are not asked for again", (t) => {
