@@ -47,7 +47,44 @@ test("further questions stand below the choices until a state brings others", ()
   agenda.show(LATER, PLAYERS, false, false);
   assert.deepEqual(listLabels(find(".vc-asides").children), ["odds", "coach"]);
   find(".vc-asides button").click();
-  assert.deepEqual(out.sent, [{ do: "odds" }]);
+  assert.deepEqual([out.sent, find(".vc-asides").hidden], [[{ do: "odds" }], false]);
+  agenda.show({ ...LATER, asides: [] }, PLAYERS, false, false);
+  assert.ok(find(".vc-asides").hidden);
+});
+
+test("another state is shown from its top, in the bar and in each of its parts", (t) => {
+  t.mock.method(globalThis, "requestAnimationFrame", (draw) => draw());
+  const scrolling = [agenda.root, ...agenda.root.children];
+  for (const each of scrolling) each.scrollTop = 20;
+  agenda.show(LATER, PLAYERS, false, false);
+  assert.deepEqual(
+    scrolling.map(({ scrollTop }) => scrollTop),
+    [0, 0, 0],
+  );
+});
+
+test("a state brings what covers it, and what draws are asked for in its version", () => {
+  const drawn = {
+    root: makeElement("div"),
+    foot: makeElement("div"),
+    show: (...told) => drawn.told.push(told),
+  };
+  drawn.told = [];
+  agenda.drawn = drawn;
+  const state = { ...LATER, cover: "Hand it to Bert." };
+  agenda.show(state, PLAYERS, false, false);
+  assert.deepEqual([find(".vc-cover").hidden, drawn.told], [false, [[state, LATER.v]]]);
+  agenda.show(LATER, PLAYERS, false, false);
+  assert.ok(find(".vc-cover").hidden);
+});
+
+test("the keyboard comes to the question without a jump of the page", (t) => {
+  const focus = t.mock.method(agenda.root, "focus");
+  agenda.choices.lead.showQuestion();
+  assert.deepEqual(
+    focus.mock.calls.map((call) => call.arguments),
+    [[{ preventScroll: true }]],
+  );
 });
 
 test("read aloud are a forced move and the question, or what covers it", () => {
@@ -68,5 +105,8 @@ test("in another language the same news are told, and a move that was held is he
   assert.ok(!agenda.forced.isHeld);
   resume([{ ...SOLD, lines: ["Bert verkauft."] }, PASSED]);
   assert.deepEqual(listLabels(find(".vc-news ul").children), ["Bert verkauft."]);
-  assert.ok(agenda.forced.isHeld);
+  assert.deepEqual([agenda.forced.isHeld, agenda.question.canReplay], [true, false], "but not shown again");
+  agenda.show(state, PLAYERS, false, false);
+  agenda.keep()([SOLD]);
+  assert.ok(!agenda.forced.isHeld, "one that was not held goes on");
 });

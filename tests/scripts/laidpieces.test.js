@@ -48,6 +48,7 @@ test("a wrong number chooses its sort, but not again while the reader puts other
   const wrong = [PARTS[0], makePart("cows", 0, "too few")];
   draw(wrong);
   assert.deepEqual(readChosen(), ["cows 0 too few"]);
+  assert.deepEqual(listLabels(root.querySelectorAll(".vc-sort.vc-slip")), ["cows 0 too few"]);
   findButton("oxen").click();
   draw(wrong);
   assert.deepEqual(readChosen(), ["oxen 1"]);
