@@ -9,7 +9,11 @@ import pytest
 from tests.learning.chapters import READER
 from tests.learning.courses import COURSES
 from tests.orchard.registered import registered
+from village_core.store.address import FOLDER_VARIABLE, STORE_VARIABLE
+from village_widgets.games.village.learning import PAGES
+from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Course
+from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.home import CourseHome, WaysOn, describe_home
 from village_widgets.tutor.messages import ChapterScore
 from village_widgets.tutor.progress import CHECK, NOTHING, Progress, Sitting, from_json, to_json
@@ -37,6 +41,19 @@ def test_a_new_reader_begins_at_the_beginning() -> None:
     assert [place.chapter for place in home.places] == list(COURSE.chapters)
     assert all(len(place.spot) == 2 and place.about for place in home.places)
     assert {place.chapter for place in home.places if "minute" not in place.note} == {"11_first_game"}
+
+
+def test_every_page_of_a_course_reads_the_program_s_own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A chapter, a guided game, the home of a course and the ways on read the reader's progress where the program keeps it."""
+    monkeypatch.delenv(STORE_VARIABLE, raising=False)
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    kept = do_steps(MARKET, 2).with_place(MARKET, CHECK)
+    ProgressStore().keep(READER, kept)
+    for page in (Chapter(COURSE, EXAM), GuidedGame(COURSE, PAGES.guided), CourseHome(COURSE), WaysOn()):
+        assert not page.reader.progress.list_steps(MARKET)
+        page.receive({"do": "hello", "reader": READER, "copy": ""})
+        assert page.reader.progress.list_steps(MARKET) == kept.list_steps(MARKET), page
+        assert page.reader.progress.find_place(MARKET) == CHECK
 
 
 def test_a_reader_goes_on_in_the_chapter_that_was_left() -> None:

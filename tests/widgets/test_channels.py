@@ -111,6 +111,26 @@ def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyP
         assert (channel, json.loads(body), buffers) == ("iopub", said, brought)
 
 
+@pytest.mark.parametrize("protocol", [PROTOCOL, None])
+def test_code_that_is_run_is_told_to_no_page(protocol: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Voila's own filter holds over both protocols: of plain messages those that repeat a cell's code are not sent.
+
+    Other plain messages and texts are sent as they are, and over the older protocol binary ones too.
+    """
+    told: list[object] = []
+    monkeypatch.setattr(WebSocketHandler, "write_message", lambda _, message, binary=False: told.append(message))
+    monkeypatch.setattr(Connection, "selected_subprotocol", protocol)
+    page = Connection()
+    page.request = SimpleNamespace(arguments={}, headers={})
+    plain = {"header": {"msg_type": "status"}}
+    for message in ({"header": {"msg_type": "execute_input"}}, plain, "text", {}):
+        page.write_message(message)
+    assert told == [plain, "text", {}]
+    packed = pack_message("execute_input", {"code": "1"})
+    page.write_message(packed, binary=True)
+    assert told[3:] == ([packed] if protocol is None else [])
+
+
 @pytest.mark.parametrize("page", [True, False])
 def test_a_jupyter_server_changes_only_what_pages_hear(page: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page of ours inside a Jupyter server gets addresses of scripts, a notebook in JupyterLab the scripts themselves."""
