@@ -95,6 +95,23 @@ test("a refusal, a rule's reasons and the odds are told above the board", async 
   assert.deepEqual([readSheet(), find(".vc-sheet p").textContent], ["odds", "odds-none"]);
 });
 
+test("the first odds lie open, others are folded, and nothing is said to be missing", async () => {
+  await openBoard();
+  const makeOdds = (title) => ({
+    title,
+    bars: [{ who: "Anna", colour: "red", inside: "", said: "75%", percent: 75 }],
+  });
+  for (const titles of [["Mass"], ["Mass", "Customers", "Cubes"]]) {
+    await hear({ odds: titles.map(makeOdds) });
+    assert.deepEqual(listLabels(findAll(".vc-odds h3, .vc-odds summary")), titles);
+    assert.deepEqual(
+      [findAll(".vc-odds details").length, findAll(".vc-odds li").length],
+      [titles.length - 1, titles.length],
+    );
+    assert.ok(!find(".vc-sheet").textContent.includes("odds-none"));
+  }
+});
+
 test("a payment is put together above the board, beside what rules forbid", async () => {
   await openBoard();
   const payment = { row: 4, title: "Pay?", asked: null, put: [], kinds: [], said: "", ways: [], fill: "" };

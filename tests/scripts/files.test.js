@@ -37,6 +37,7 @@ test("the button opens the window of its input, which screen readers don't find"
   });
   place.querySelector("button").click();
   assert.deepEqual([asked, findInput().accept, findInput().getAttribute("aria-hidden")], [1, ".txt", "true"]);
+  assert.equal(findInput().getAttribute("tabindex"), "-1", "nor does the Tab key");
 });
 
 test("a picked file is passed on with its name, also if the view was drawn while it was picked", async () => {

@@ -32,6 +32,19 @@ test("a tribe's card shows its place, name, points, goods, and whether it acts n
   );
 });
 
+test("only the tribe on turn is said to act now, unless its inputs wait", () => {
+  const readSaid = () =>
+    [0, 1].map((seat) => findTribe(seat).querySelector(".vc-reports-who small")?.textContent);
+  assert.deepEqual(readSaid(), ["tracker-now", undefined]);
+  change({ acting: [1] });
+  assert.deepEqual(readSaid(), [undefined, "tracker-now"]);
+  page.wait([[{ do: "enter", choice: { type: "grow", seat: 1 } }, "one worker"]]);
+  assert.deepEqual(readSaid(), [undefined, "one worker"]);
+  page.wait([]);
+  change({ acting: [] });
+  assert.deepEqual(readSaid(), [undefined, undefined]);
+});
+
 test("a tribe's card and its pad count its cards by their lower half, apart from its goods", () => {
   const [anna, bert] = STONE_AGE.tribes;
   change({ tribes: [{ ...anna, cards: [["farmer", "2", "2 farmers"]] }, bert] });
