@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 from random import Random
 
@@ -17,7 +17,7 @@ from village_core.games.manitoba import EditionSettings, Position, build_edition
 from village_core.games.manitoba.choices import Lift, Walk
 from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.territory import build_territory
-from village_core.games.manitoba.vocabulary import STORED, TERRAINS, Path
+from village_core.games.manitoba.vocabulary import STORED, TERRAINS, Path, Place
 from village_core.kernel.values import Player
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA
@@ -114,6 +114,22 @@ def test_borders_are_drawn() -> None:
     territory = build_territory(build_edition(EditionSettings(FIRST, entered + borders)), ())
     layout = lay_territory(territory, 10, entered=True)
     assert (layout.links, layout.apart) == (((0, 4),), ((0, 1),))
+
+
+@pytest.mark.parametrize("small", range(2, 6))
+@pytest.mark.parametrize("large", range(2, 6))
+def test_an_altar_s_spaces_lie_side_by_side_inside_it(small: int, large: int) -> None:
+    """Altars with any numbers of spaces that an owner may enter have room for each space, without an overlap."""
+    position = lay_acting(lay_manitoba(2, corrections={"clan.altars.0": small, "clan.altars.1": large}))
+    panel = next(each for each in build_telling(position).draw_panels(position, 0) if each.key == "clan:0")
+    for place, count in ((Place.SMALL_ALTAR, small), (Place.LARGE_ALTAR, large)):
+        drawn = panel.render_parts().partition(f'data-at="place:0:{place}"')[2].partition("</g>")[0]
+        ground, *slots = [
+            (float(x), float(width)) for x, width in re.findall(r'<rect [^>]*?x="([\d.]+)"[^>]*? width="([\d.]+)"', drawn)
+        ]
+        assert len(slots) == count
+        for (x, width), (following, _) in pairwise((*slots, (sum(ground), 0.0))):
+            assert width > 12 and ground[0] <= x < x + width <= following, (place, slots, ground)
 
 
 def test_lifted_discs_are_turned() -> None:

@@ -6,10 +6,12 @@ import pytest
 
 from tests.village.positions import BIG, FIRST, lay_village, settle
 from tests.village.recorded import VILLAGE, WANTED, find_ending
+from village_core.games.village import finish
 from village_core.games.village.ending import RULES, Scoring, score
-from village_core.games.village.events import Ended, Scored
+from village_core.games.village.events import CubesOut, Ended, EndRungIn, LastTurnsBegan, Scored
+from village_core.games.village.finish import find_finish
 from village_core.games.village.rules import Rule
-from village_core.games.village.vocabulary import Category
+from village_core.games.village.vocabulary import Category, Filled, Moment
 from village_core.kernel.ledger import Ledger
 
 GRAIN, CUSTOMERS = {"rulings.tie": "grain"}, {"rulings.tie": "customers"}
@@ -136,3 +138,15 @@ def test_the_filler_has_a_last_turn_only_after_the_market_day_of_another() -> No
     assert {end.rule for end in endings} == {Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER}
     for end in endings:
         assert (end.seat in end.order) == (end.rule == Rule.END_MARKET_OTHER)
+
+
+def test_a_finish_is_known_once_the_last_turns_have_begun() -> None:
+    """There is no finish before the end was rung in, nor before the last turns began, nor if either was laid out by hand."""
+    rung = EndRungIn(Rule.END_CHRONICLE, 1, Filled.CHRONICLE, Moment.TURN_END)
+    began = LastTurnsBegan(Rule.END_LAST_TURNS, (0, 1))
+    for happened in ((), (rung,), (began,), (CubesOut(Rule.END_CUBES_OUT, 0), began)):
+        assert find_finish(happened) is None and finish.find_ending(happened) is None
+    found = find_finish((rung, began, CubesOut(Rule.END_CUBES_OUT, 0)))
+    assert found is not None and (found.seat, found.order, found.free, found.last_cube) == (1, (0, 1), (0,), True)
+    late = find_finish((rung, began, rung, CubesOut(Rule.END_CUBES_OUT, 0)))
+    assert late is not None and not late.last_cube
