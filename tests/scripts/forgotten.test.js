@@ -34,6 +34,15 @@ test("a copy of a missing table is offered with its players, to be restored or o
   assert.deepEqual([out.sent, above.isOpen], [[{ do: "open", text: "HEAD\na\nb\n" }], false]);
 });
 
+test("a copy is restored as it is, which is what the page proposes", () => {
+  keepCopy(COPY);
+  forgotten.offer(CODE);
+  assert.deepEqual(listLabels(above.root.querySelectorAll(".vc-main")), ["lobby-restore"]);
+  press("lobby-restore");
+  const { codes, head, lines } = COPY;
+  assert.deepEqual([out.sent, above.isOpen], [[{ do: "restore", codes, head, lines }], false]);
+});
+
 test("a viewer's copy says that it restores a table to be viewed; without a copy nothing is offered", () => {
   keepCopy({ ...COPY, codes: ["", CODE], names: undefined });
   forgotten.offer(CODE);

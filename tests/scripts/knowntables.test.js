@@ -37,6 +37,10 @@ test("a table is forgotten on a yes, and the list is without it", () => {
   list();
   find(".vc-remove").click();
   assert.equal(findAll(".vc-known li").length, 2, "not yet");
+  assert.equal(above.root.querySelector("p").textContent, "lobby-forget-sure");
+  list({ ...OFFERED, joins: false });
+  find(".vc-remove").click();
+  assert.equal(above.root.querySelector("p").textContent, "lobby-forget-here");
   [...above.root.querySelectorAll("button")]
     .find(({ textContent }) => textContent === "lobby-forget-yes")
     .click();
@@ -52,6 +56,63 @@ test("tables with the same players of the same minute are told apart by their co
     "ABCDE-23456",
     "KX4P7-M2Q9R",
   ]);
+});
+
+test("tables of different minutes, or whose time is not known, are told apart by their time", () => {
+  const table = { names: [["Anna", "red"]], writes: true, over: false };
+  const listAbouts = (...times) => {
+    keepTables(...times.map((at, number) => ({ ...table, code: `KX4P7M2Q9${"RT"[number]}`, at })));
+    list();
+    return listLabels(findAll(".vc-known-table small")).map((label) => label.split(" · ").slice(1));
+  };
+  assert.deepEqual(listAbouts(50_000, 70_000), [[], []]);
+  assert.deepEqual(listAbouts(70_000, 90_000), [["KX4P7-M2Q9R"], ["KX4P7-M2Q9T"]]);
+  assert.deepEqual(listAbouts(undefined, 0), [["KX4P7-M2Q9R"], ["KX4P7-M2Q9T"]], "both have none");
+});
+
+test("the first table is the main button, which says what it leads to; each is forgotten by its name", () => {
+  const table = { names: [["Anna", "red"]], writes: true };
+  const first = { ...table, code: CODE, at: new Date(2024, 4, 3).getTime(), over: false };
+  keepTables(first, { ...table, code: "ABCDE23456", over: true });
+  list();
+  const readFirst = () => listLabels(findAll(".vc-known-table.vc-main > b"));
+  assert.deepEqual([readFirst(), findAll(".vc-known-table > b").length], [["lobby-go-on-at"], 1]);
+  const [name] = findAll(".vc-remove").map((one) => one.ariaLabel);
+  assert.match(name, /^lobby-forget: Anna, May 3, 2024, 12:00\sAM$/);
+  keepTables({ ...first, over: true });
+  list();
+  assert.deepEqual(readFirst(), ["lobby-look-at"]);
+});
+
+test("a game that is over says so, or how each player ended as far as that is known", () => {
+  const table = {
+    code: CODE,
+    names: [
+      ["Anna", "red"],
+      ["Bert", "blue"],
+    ],
+    writes: true,
+    over: true,
+    at: 1,
+  };
+  const readKnown = (more) => {
+    keepTables({ ...table, ...more });
+    list({ ...OFFERED, games: [] });
+    const [about] = listLabels(findAll(".vc-known-table small:not(.vc-name small)"));
+    return [listLabels(findAll(".vc-name")), about.split(" · ").slice(1)];
+  };
+  assert.deepEqual(readKnown({}), [["Anna", "Bert"], ["lobby-over"]]);
+  assert.deepEqual(readKnown({ totals: [40], winners: [0] }), [["Anna 40 tally-wins", "Bert"], []]);
+  assert.deepEqual(readKnown({ over: false }), [["Anna", "Bert"], []]);
+  assert.deepEqual(readKnown({ totals: [40, -3], winners: [] }), [["Anna 40", "Bert −3"], []]);
+});
+
+test("a page without a language lists its tables all the same", (t) => {
+  t.after(() => (document.documentElement.lang = "en"));
+  document.documentElement.lang = "";
+  keepTables({ code: CODE, names: [["Anna", "red"]], writes: true, at: 1 });
+  list();
+  assert.equal(findAll(".vc-known-table").length, 1);
 });
 
 test("who played alone has no rival to have beaten", () => {

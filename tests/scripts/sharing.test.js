@@ -52,6 +52,30 @@ test("a text that can't be copied is shown to be copied by hand, selected", asyn
   const [field] = findAll("textarea");
   assert.deepEqual([listCopiers(), field.value], [["share-copy"], WAY.code]);
   assert.deepEqual([field.selectionStart, field.selectionEnd], [0, WAY.code.length]);
+  assert.deepEqual([field.readOnly, field.ariaLabel], [true, "share-copy-by-hand"]);
+  assert.equal(find(".vc-share-code").dir, "ltr", "a code is read in one direction everywhere");
+});
+
+test("of several texts that can't be copied the last one is selected", async () => {
+  share(false);
+  for (const value of [WAY.link, WAY.code]) {
+    findAll(".vc-share-row button")[0].click();
+    await settle();
+    const field = findAll("textarea").find((one) => one.value === value);
+    assert.deepEqual([field.selectionStart, field.selectionEnd], [0, value.length]);
+  }
+});
+
+test("a text that is copied selects none of those that are to be copied by hand", async () => {
+  share(false);
+  findAll(".vc-share-row button")[1].click();
+  await settle();
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: async () => {} }, configurable: true });
+  const [field] = findAll("textarea");
+  field.setSelectionRange(0, 0);
+  findAll(".vc-share-row button")[0].click();
+  await settle();
+  assert.deepEqual([listCopiers(), field.selectionEnd], [["share-copied"], 0]);
 });
 
 test("where the page is not secure, the browser's own command copies, and the focus stays", async (t) => {
@@ -60,17 +84,21 @@ test("where the page is not secure, the browser's own command copies, and the fo
   const fields = [];
   document.execCommand = () => {
     const field = document.querySelector("textarea.vc-hidden");
-    fields.push(field.value);
+    fields.push(field.value.slice(field.selectionStart, field.selectionEnd));
     field.focus();
     return fields.length === 1;
   };
   t.after(() => delete document.execCommand);
   const [link, code] = findAll(".vc-share-row button");
   link.focus();
+  const focus = t.mock.method(link, "focus");
   link.click();
   await settle();
   assert.deepEqual([fields, listCopiers(), copied], [[WAY.link], ["share-copied", "share-copy-code"], []]);
-  assert.equal(document.activeElement, link);
+  assert.deepEqual(
+    [document.activeElement, focus.mock.calls.at(-1).arguments],
+    [link, [{ preventScroll: true }]],
+  );
   assert.equal(document.querySelector("textarea"), null);
   code.click();
   await settle();
@@ -81,6 +109,7 @@ test("pictures of links that no other device can open are folded, below a warnin
   share(true);
   assert.deepEqual([findAll(".vc-share-qr").length, findAll(".vc-share-folded, .vc-problem").length], [1, 0]);
   share(true, { warning: "Only here" });
+  assert.equal(find(".vc-problem").role, "status");
   assert.deepEqual(listLabels(findAll(".vc-problem, .vc-share-folded summary")), [
     "Only here",
     "share-show-still",
@@ -92,6 +121,9 @@ test("other ways to the table and the game itself stand below the first way", ()
   share(true, { ways: [WAY, viewer], game: ["Game", "All of it", "http://a/#g", ""] });
   assert.deepEqual(listLabels(findAll("h3, .vc-share-way > summary")), ["Players", "Viewers", "Game"]);
   assert.deepEqual(listLabels(findAll(".vc-share-whole .vc-about")), ["All of it", "share-too-long"]);
+  assert.equal(findAll(".vc-share-whole .vc-share-row").length, 1);
+  share(true, { game: ["Game", "All of it", "g.ipynb#g", ""] });
+  assert.deepEqual(listLabels(findAll(".vc-share-whole .vc-about")), ["All of it"], "no link for a camera");
 });
 
 test("a page that Python does not answer knows the links to its table", () => {
@@ -122,7 +154,7 @@ test("the picture of a whole game is folded; a game without a link that a camera
   );
   share(true, { game: ["Game", "All of it", "", ""] });
   assert.deepEqual(
-    [listLabels(findAll(".vc-share-whole .vc-about")), findAll(".vc-share-whole button").length],
+    [listLabels(findAll(".vc-share-whole .vc-about")), findAll(".vc-share-whole .vc-share-row").length],
     [["All of it"], 0],
   );
 });

@@ -70,5 +70,6 @@ test("a rest lasts as long as it is said, and a later one takes its place", () =
   assert.deepEqual(pass(449), [true, true, 0]);
   rest.begin(1800);
   assert.deepEqual(pass(1), [true, true, 0]);
-  assert.deepEqual(pass(1799), [false, false, 1]);
+  assert.deepEqual(pass(1798), [true, true, 0]);
+  assert.deepEqual(pass(1), [false, false, 1]);
 });
