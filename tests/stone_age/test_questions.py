@@ -306,7 +306,7 @@ def test_at_the_top() -> None:
 
 @pytest.mark.parametrize(("side", "row"), [("left", (10, 16, 2, 1)), ("right", (10, 16, 1, 2))])
 def test_new_cards_come_from_one_side(side: str, row: tuple[int, ...]) -> None:
-    """new-cards (round-cards): of two new cards the first is laid on the left, or on the right by the ruling ``row_from``."""
+    """new-cards: of two new cards the first is laid on the left, or on the right by the ruling ``row_from`` (round-cards)."""
     table = lay_stone_age(2, row=(10, 16, None, None), corrections={"rulings.row_from": side})
     position = settle(table, Placing(ANNA), TurningCards(Rule.ROUND_CARDS))
     assert play(position, TurnCard(1), TurnCard(2)).table.row == row
