@@ -134,6 +134,50 @@ test("a scoring whose tile isn't known asks for it by itself", () => {
   assert.equal(page.find("[data-close]"), null);
 });
 
+test("a scoring asks for no tile while the round can be ended or something else is asked", () => {
+  const row = [{ ...MANITOBA.row[1], now: true }];
+  change({ row });
+  assert.equal(page.find(".vc-mt-picks"), null);
+  change({ row, end: null, asked: ["Where to?", [makeButton("berries")]] });
+  assert.equal(page.find(".vc-mt-picks"), null);
+});
+
+test("the card of now and those that are over look so; without cards there is no row", () => {
+  const [first, second] = MANITOBA.row;
+  change({
+    row: [
+      { ...first, over: true, now: false },
+      { ...second, over: false, now: true },
+    ],
+  });
+  const listLooks = (look) => page.findAll(".vc-mt-card").map((card) => card.classList.contains(look));
+  assert.deepEqual(
+    [listLooks("vc-mt-over"), listLooks("vc-mt-now")],
+    [
+      [true, false],
+      [false, true],
+    ],
+  );
+  assert.equal(page.find(".vc-mt-card b").ariaHidden, "true");
+  change({ row: [] });
+  assert.equal(page.find(".vc-mt-row"), null);
+});
+
+test("the clan that acts is marked; one without rarer reports does not open", () => {
+  const [anna, bert] = MANITOBA.clans;
+  const clans = [
+    { ...anna, active: true, done: false, more: [] },
+    { ...bert, active: false, done: false },
+  ];
+  change({ clans });
+  const states = page.findAll(".vc-reports-who small").map((one) => one.textContent);
+  assert.deepEqual(states, ["tracker-active", ""]);
+  assert.deepEqual(page.findAll(".vc-mt-active"), [findClan(0)]);
+  assert.deepEqual([page.find('[data-more="0"]'), page.findAll('[data-more="1"]').length], [null, 1]);
+  change({ clans: [{ ...anna, ready: ["Must score", [makeButton("4 points")]] }, bert], writes: false });
+  assert.equal(page.find(".vc-mt-ready"), null, "who only looks on has nothing to score");
+});
+
 test("what a clan must score stands ready; who has scored is named", () => {
   const [anna, bert] = MANITOBA.clans;
   change({
