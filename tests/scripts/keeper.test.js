@@ -28,6 +28,8 @@ function openCache(name) {
   return {
     addAll: async (requests) => {
       if (online === null) throw new TypeError("no network");
+      const asked = new Set(requests.map(({ url }) => url));
+      if (asked.size < requests.length) throw new DOMException("twice", "InvalidStateError");
       for (const { url } of requests) files.set(stripQuery(url), `${name}: ${url}`);
     },
     match: async (asked, { ignoreSearch = false } = {}) => {
@@ -190,3 +192,32 @@ test("any open page says its language, whatever serves it; a build of another fo
   assert.ok(matched.every(({ includeUncontrolled }) => includeUncontrolled));
   assert.deepEqual(listKept(OURS), ["program.gz", "page.js", "ko/index.html", "ko/play.html"]);
 });
+
+const START = { en: "index.html", ko: "ko/index.html" };
+for (const [opened, kept, found] of [
+  [[], [], ["en"]],
+  [["en"], [], ["en"]],
+  [["ko"], [], ["ko"]],
+  [["en", "ko"], [], ["en", "ko"]],
+  [["ko", "ko"], [], ["ko"]],
+  [[], [["ko"]], ["ko"]],
+  [[], [["en", "ko"]], ["en", "ko"]],
+  [[], [["ko"], ["en"]], ["en", "ko"]],
+  [["en"], [["ko"]], ["en", "ko"]],
+  [["ko"], [["en"]], ["en", "ko"]],
+  [["ko"], [["ko"], ["ko"]], ["ko"]],
+  [["en", "ko"], [["en", "ko"]], ["en", "ko"]],
+  [["en"], [[]], ["en"]],
+])
+  test(`a build is kept in ${found} if [${opened}] is open and [${kept.join("] [")}] was kept`, async () => {
+    for (const [at, languages] of kept.entries()) {
+      const old = languages.map((language) => [HERE + START[language], "old"]);
+      stored.set(`village-companion@/up/@a${at}`, new Map(old));
+    }
+    open = opened.map((language) => HERE + START[language]);
+    await tell("install");
+    assert.deepEqual(
+      listKept(OURS).sort(),
+      [...SITE.files, ...found.flatMap((one) => SITE.languages[one])].sort(),
+    );
+  });

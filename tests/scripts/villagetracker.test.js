@@ -328,20 +328,23 @@ test("news stand at the top, great ones below too, with the rule behind them", (
 });
 
 test("a row of the chronicle shows how many lie in it, if it is full, and from which end it fills", () => {
-  const makeRow = (label, lying) => ({ label, drawn: "crafts", lying, spaces: 2, room: `${2 - lying} left` });
-  change({ resting: [{ ...makeRow("Crafts", 1), leftwards: true }, makeRow("Council", 2)] });
+  const makeRow = (lying) => ({ label: `${lying}`, drawn: "crafts", lying, spaces: 3, room: "" });
+  change({ resting: [makeRow(0), { ...makeRow(1), leftwards: true }, makeRow(2), makeRow(3), makeRow(4)] });
   assert.deepEqual(
     page
       .findAll(".vc-tr-rest")
       .map((rest) => [
         rest.querySelector("b").textContent,
-        rest.querySelectorAll(".vc-full").length,
+        [...rest.querySelectorAll("i")].map((pip) => pip.classList.contains("vc-full")),
         rest.classList.contains("vc-filled"),
         rest.querySelector(".vc-leftwards") !== null,
       ]),
     [
-      ["Crafts", 1, false, true],
-      ["Council", 2, true, false],
+      ["0", [false, false, false], false, false],
+      ["1", [true, false, false], false, true],
+      ["2", [true, true, false], false, false],
+      ["3", [true, true, true], true, false],
+      ["4", [true, true, true], true, false],
     ],
   );
 });

@@ -48,6 +48,24 @@ test("a model sends changes and custom messages with buffers, and receives both 
   assert.equal(told.length, 3);
 });
 
+test("each save sends what was set since the save before, as it is now", () => {
+  const sent = [];
+  const model = new Model({ a: 0, b: 0, c: 0 }, ({ state }) => sent.push(state));
+  const listSaved = () => {
+    model.save_changes();
+    return sent.splice(0);
+  };
+  model.set("a", 1);
+  model.set("a", 2);
+  model.set("b", 3);
+  assert.deepEqual(listSaved(), [{ a: 2, b: 3 }]);
+  model.receive({ method: "update", state: { a: 4, c: 5 } }, []);
+  model.set("b", 6);
+  assert.deepEqual(listSaved(), [{ b: 6 }], "neither what was sent nor what Python has set");
+  model.set("a", 7);
+  assert.deepEqual(listSaved(), [{ a: 7 }]);
+});
+
 /** Show a box with these widgets in it, and return it with the boxes that were given away. */
 async function renderBox(states) {
   const given = [];

@@ -298,18 +298,64 @@ test("a list that is read again has forgotten what was deleted", () => {
   assert.ok(findRows()[0].querySelector("a"), "it can be gone on with");
 });
 
-test("a game of another day has its day: yesterday's with the time, an older one its date", () => {
-  const noons = [1, 2].map((ago) => {
-    const noon = new Date();
-    noon.setDate(noon.getDate() - ago);
-    return noon.setHours(12, 0, 0, 0);
+/** Let it be a moment in Berlin until the test is over. */
+function holdClock(t, moment) {
+  const [RealDate, zone] = [Date, process.env.TZ];
+  process.env.TZ = "Europe/Berlin";
+  t.after(() => {
+    globalThis.Date = RealDate;
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
   });
-  for (const [number, at] of noons.entries()) keep(`game.0000000${number}`, at);
-  const date = new Date(noons[1]).toLocaleDateString("en", { dateStyle: "medium" });
-  const told = listLabels(list().games.root.querySelectorAll("small span"));
-  assert.match(told[0], /^yesterday 12:00/);
-  assert.equal(told[1], date);
-});
+  const now = Date.parse(moment);
+  globalThis.Date = class extends RealDate {
+    constructor(...given) {
+      super(...(given.length ? given : [now]));
+    }
+    static now = () => now;
+  };
+}
+
+/** List what is said of the times of games that were played last at these moments, the last one first. */
+function listTimes(...moments) {
+  for (const [number, at] of moments.entries()) keep(`game.0000000${number}`, Date.parse(at));
+  return listLabels(list().games.root.querySelectorAll("small span")).map((said) =>
+    said.replace("\u202f", " "),
+  );
+}
+
+for (const [now, at, said] of [
+  ["2026-03-10T00:00:00", "2026-03-10T00:00:00", "today 12:00 AM"],
+  ["2026-03-10T23:59:59", "2026-03-10T00:00:00", "today 12:00 AM"],
+  ["2026-03-10T00:00:00", "2026-03-10T23:59:59", "today 11:59 PM"],
+  ["2026-03-10T00:00:00", "2026-03-09T23:59:59", "yesterday 11:59 PM"],
+  ["2026-03-10T00:00:00", "2026-03-09T00:00:00", "yesterday 12:00 AM"],
+  ["2026-03-10T23:59:59", "2026-03-09T00:00:00", "yesterday 12:00 AM"],
+  ["2026-03-10T00:00:00", "2026-03-08T23:59:59", "Mar 8, 2026"],
+  ["2026-03-10T23:59:59", "2026-03-08T23:59:59", "Mar 8, 2026"],
+  ["2026-01-01T00:00:00", "2025-12-31T23:59:59", "yesterday 11:59 PM"],
+  ["2026-01-01T23:59:59", "2025-12-30T23:59:59", "Dec 30, 2025"],
+  ["2026-03-10T23:59:59", "2026-03-11T00:00:00", "tomorrow 12:00 AM"],
+  ["2026-03-30T23:59:59", "2026-03-29T00:00:00", "yesterday 12:00 AM"], // a day of 23 hours
+  ["2026-03-30T00:00:00", "2026-03-28T23:59:59", "Mar 28, 2026"],
+  ["2026-10-26T23:59:59", "2026-10-25T00:00:00", "yesterday 12:00 AM"], // a day of 25 hours
+  ["2026-10-26T00:00:00", "2026-10-24T23:59:59", "Oct 24, 2026"],
+])
+  test(`on ${now} a game of ${at} is said to be of ${said}`, (t) => {
+    holdClock(t, now);
+    assert.deepEqual(listTimes(at), [said]);
+  });
+
+for (const [day, said] of [
+  ["10", "today 8:00:0"],
+  ["09", "yesterday 8:00:0"],
+  ["08", "Mar 8, 2026, 8:00:0"],
+])
+  test(`games that look alike have their seconds: ${said}`, (t) => {
+    holdClock(t, "2026-03-10T23:59:59");
+    const told = listTimes(`2026-03-${day}T08:00:01`, `2026-03-${day}T08:00:02`);
+    assert.deepEqual(told, [`${said}2 AM`, `${said}1 AM`]);
+  });
 
 test("a description counts for the game as it was described", () => {
   keep("game.00000001", 1);
