@@ -33,6 +33,19 @@ def begin_game(moves: int = 8) -> tuple[Play, list[Heard]]:
     return play, said
 
 
+def keep_line(play: Play) -> Heard:
+    """Return the open line as a page keeps it."""
+    assert play.lines.open is not None
+    return {"name": play.lines.open.name, "at": play.session.since, "seed": play.session.seed, "text": save(play.session.game)}
+
+
+def restore_lines(play: Play, lines: list[Heard]) -> Play:
+    """Return another page that loaded this one's game with these lines."""
+    other: Play = Play()
+    assert other.receive({"do": "load", "text": save(play.lines.own.game), "lines": lines}) is None
+    return other
+
+
 def list_decisions(play: Play, seat: int = 0) -> list[int]:
     """List the steps of the game on the table at which a seat had a choice."""
     positions = zip(play.session.game.list_positions(), play.session.game.steps, strict=False)
@@ -241,6 +254,47 @@ def test_a_page_that_comes_back_brings_its_lines() -> None:
     make_moves(play, 6)
     make_moves(other, 6)
     assert other.session.game == play.session.game
+
+
+@pytest.mark.parametrize("moves", [0, 1, 3])
+@pytest.mark.parametrize("over", [False, True], ids=["running", "over"])
+def test_a_line_comes_back_at_any_length(moves: int, over: bool) -> None:
+    """A line is restored after no decision, one and several; its game was over, or goes on, which deals hidden pieces again."""
+    play, _ = begin_game(4)
+    if over:
+        play.receive({"do": "end"})
+    play.receive({"do": "what-if", "step": list_decisions(play)[1]})
+    begun = len(play.session.game.steps)
+    make_moves(play, moves)
+    assert play.session.since == begun and (len(play.session.game.steps) > begun) == (moves > 0)
+    other = restore_lines(play, [keep_line(play)])
+    assert [line.name for line in other.lines.others] == ["A"] and other.lines.open is None
+    other.receive({"do": "line", "name": "A"})
+    assert other.session.game == play.session.game
+    assert (other.session.since, other.session.can_undo) == (begun, play.session.can_undo)
+
+
+def test_a_line_that_begins_after_its_end_is_left_out() -> None:
+    """A line may begin at any step of its game, at the first and after the last, and no later."""
+    play, _ = begin_game(4)
+    play.receive({"do": "what-if", "step": list_decisions(play)[1]})
+    make_moves(play, 2)
+    last = len(play.session.game.steps)
+    for at, found in ((0, True), (1, True), (last - 1, True), (last, True), (last + 1, False), (1_000_000, False)):
+        other = restore_lines(play, [{**keep_line(play), "at": at}])
+        assert [line.session.since for line in other.lines.others] == [at] * found, at
+
+
+def test_a_line_comes_back_under_each_name_once() -> None:
+    """All names of lines are restored, each for the first line that has it and can be read; others are left out."""
+    play, _ = begin_game(4)
+    play.receive({"do": "what-if", "step": list_decisions(play)[1]})
+    kept = keep_line(play)
+    spoilt = [{**kept, "text": "holiday photos", "seed": "spoilt"}, {**kept, "name": "G"}, {**kept, "name": "a"}]
+    lines = [{**kept, "name": name, "seed": f"1 {name}"} for name in reversed(NAMES)]
+    other = restore_lines(play, [*spoilt, *lines, {**kept, "seed": "late"}])
+    assert [(line.name, line.session.seed) for line in other.lines.others] == [(name, f"1 {name}") for name in reversed(NAMES)]
+    assert other.lines.full
 
 
 def test_one_chart_compares_the_lines_for_any_player() -> None:
