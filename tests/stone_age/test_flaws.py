@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from msgspec.structs import replace
 
@@ -23,7 +25,7 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Pile
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
-from village_core.games.stone_age.vocabulary import Kind, Place, ScoreLine
+from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, SITES, Kind, Place, ScoreLine
 from village_core.kernel.frames import Frame
 
 FLAWS = Flaws(find_flaw, Placing(0), Watching((0, 1)))
@@ -98,6 +100,42 @@ def test_what_is_just_within_its_limit_is_no_flaw(what: str) -> None:
 def test_the_flaw_names_what_is_just_beyond_its_limit(table: Table, place: str) -> None:
     """A number, worker, card or tile just beyond its limit is named, in a tracked game too."""
     FLAWS.check_table(table, place)
+
+
+NUMBERS = [
+    *((place, set(range(8)), False) for place in GATHERED),
+    (Place.HUNT, set(range(11)), True),
+    (Place.HUT, {0, 2}, False),
+    *((place, {0, 1}, False) for place in (Place.TOOL_MAKER, Place.FIELD, *CARDS, *SITES[:2])),
+]
+"""The numbers of workers that can be at each place in a game of two, and if those of both can be there."""
+
+
+@pytest.mark.parametrize(("place", "numbers", "shared"), NUMBERS)
+def test_each_place_has_its_own_numbers_of_workers(place: Place, numbers: set[int], shared: bool) -> None:
+    """Any other number is a flaw of the place, and so are workers of two tribes anywhere but at the hunt."""
+    for one, two in product(range(11), repeat=2):
+        fits = shared or (one + two in numbers and not (one and two))
+        FLAWS.check_table(place_workers(place, one, two), "" if fits else f"tribes.{int(two > one)}.placed.{AT[place]}")
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 1), (3, 2), (4, 4)])
+def test_as_many_tribes_gather_at_a_place_as_their_number_allows(players: int, most: int) -> None:
+    """One tribe of two, two of three and all of four may gather at each place; together they have the room of the place."""
+    for place, workers in product(GATHERED, product(range(3), repeat=players)):
+        fits = players - workers.count(0) <= most and sum(workers) <= 7
+        flaw = f"tribes.{workers.index(max(workers))}.placed.{AT[place]}"
+        FLAWS.check_table(place_workers(place, *workers), "" if fits else flaw)
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 2), (3, 2), (4, 3)])
+def test_as_much_of_the_village_is_used_as_the_players_allow(players: int, most: int) -> None:
+    """Two or three players leave one of the three places of the village empty, whosever workers stand at the others."""
+    for used in product((None, *range(players)), repeat=3):
+        workers = list(zip(("tool-maker", "hut", "field"), (1, 2, 1), used, strict=True))
+        at = {seat: {"at": {place: count for place, count, whose in workers if whose == seat}} for seat in range(players)}
+        fits = 3 - used.count(None) <= most
+        FLAWS.check_table(lay_stone_age(players, at), "" if fits else f"tribes.0.placed.{AT[Place.TOOL_MAKER]}")
 
 
 def test_a_whole_tracked_table_has_no_flaw() -> None:
