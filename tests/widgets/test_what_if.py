@@ -46,6 +46,14 @@ def restore_lines(play: Play, lines: list[Heard]) -> Play:
     return other
 
 
+def play_to_end() -> Play:
+    """Let programs play a game to its end, and return its page."""
+    play, _ = open_page(players=[{**ANNA, "plays": "random"}, {**STEADY, "plays": "random"}])
+    play.receive({"do": "end"})
+    assert play.session.position.over
+    return play
+
+
 def list_decisions(play: Play, seat: int = 0) -> list[int]:
     """List the steps of the game on the table at which a seat had a choice."""
     positions = zip(play.session.game.list_positions(), play.session.game.steps, strict=False)
@@ -117,8 +125,9 @@ def test_a_reader_can_decide_for_a_program() -> None:
     assert [player.plays for player in play.session.game.players] == ["person", "steady"]
 
 
-def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
-    """A line of a running game deals hidden customers again and leaves the reader's own as they were.
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on(seat: int) -> None:
+    """A line of a running game deals hidden customers again and leaves the reader's own as they were, whoever decided.
 
     Its game can be saved and loaded.
     """
@@ -128,7 +137,7 @@ def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
         make_moves(play)
     make_moves(play, 4)
     starts = zip(own.game.list_positions(), own.game.steps, strict=False)
-    step = next(at for at, (position, _) in enumerate(starts) if position.seat == 0 and position.table.farms[1].customers == held)
+    step = next(at for at, (now, _) in enumerate(starts) if now.seat == seat and now.table.farms[1].customers == held)
     for _ in NAMES:
         play.receive({"do": "line"})
         play.receive({"do": "what-if", "step": step})
@@ -149,6 +158,39 @@ def test_what_is_no_decision_begins_no_line(said: Heard) -> None:
     count = len(told)
     assert play.receive(said) is None
     assert play.lines.open is None and not play.lines.others and len(told) == count
+
+
+def test_a_line_begins_at_each_decision_of_the_game_and_not_after_the_last() -> None:
+    """Exactly the steps at which a player decided have a line, even the last one; the question on the table has none."""
+    play, _ = begin_game(2)
+    deciders = play.session.game.list_deciders()
+    begun = []
+    for step in range(len(deciders) + 2):
+        play.receive({"do": "what-if", "step": step})
+        begun += [step] if play.lines.open else []
+        play.receive({"do": "forget", "name": "A"})
+    assert play.session.asked == 0 and begun == [step for step, seat in enumerate(deciders) if seat != CHANCE]
+
+
+def test_a_line_that_is_unknown_is_not_forgotten() -> None:
+    """A name without a line leaves all lines and the one on the table, and the page is told nothing."""
+    play, told = begin_game(2)
+    play.receive({"do": "what-if", "step": list_decisions(play)[0]})
+    count = len(told)
+    assert play.receive({"do": "forget", "name": "B"}) is None and len(told) == count
+    assert [line.name for line in play.lines.others] == ["A"] and play.lines.open is play.lines.others[0]
+
+
+def test_nothing_is_dealt_anew_once_the_game_is_over() -> None:
+    """Lines of a finished game begin with its own pieces, hidden ones too."""
+    play = play_to_end()
+    own = play.session.game
+    held = [step for step in list_decisions(play) if own.branch(step).position.table.farms[1].customers]
+    assert held
+    for step in held[-6:]:
+        play.receive({"do": "what-if", "step": step})
+        assert play.lines.open and play.session.game.steps == own.steps[:step]
+        play.receive({"do": "forget", "name": "A"})
 
 
 def test_there_are_as_many_lines_as_one_chart_tells_apart() -> None:
@@ -260,9 +302,7 @@ def test_a_page_that_comes_back_brings_its_lines() -> None:
 @pytest.mark.parametrize("over", [False, True], ids=["running", "over"])
 def test_a_line_comes_back_at_any_length(moves: int, over: bool) -> None:
     """A line is restored after no decision, one and several; its game was over, or goes on, which deals hidden pieces again."""
-    play, _ = begin_game(4)
-    if over:
-        play.receive({"do": "end"})
+    play = play_to_end() if over else begin_game(4)[0]
     play.receive({"do": "what-if", "step": list_decisions(play)[1]})
     begun = len(play.session.game.steps)
     make_moves(play, moves)
