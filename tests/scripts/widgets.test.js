@@ -66,6 +66,29 @@ test("each save sends what was set since the save before, as it is now", () => {
   assert.deepEqual(listSaved(), [{ a: 7 }]);
 });
 
+test("a model tells of each field that changes and once of the change, and of no other field", () => {
+  const told = [];
+  const model = new Model({ a: 0, b: 0 }, () => {});
+  const listeners = ["change:a", "change:b", "change"].map((event) => [event, () => told.push(event)]);
+  for (const [event, listen] of listeners) model.on(event, listen);
+  const listTold = (state) => {
+    if (state) model.receive({ method: "update", state }, []);
+    return told.splice(0);
+  };
+  assert.deepEqual(listTold({ a: 1, b: 2 }), ["change:a", "change:b", "change"]);
+  assert.deepEqual(listTold({ a: 1, b: 3 }), ["change:b", "change"]);
+  assert.deepEqual(listTold({ a: 1, b: 3 }), []);
+  model.set("a", 4);
+  assert.deepEqual(listTold(), ["change:a", "change"]);
+  const both = () => told.push("both");
+  model.on("change:a change:b", both);
+  assert.deepEqual(listTold({ a: 5, b: 6 }), ["change:a", "both", "change:b", "both", "change"]);
+  model.off("change:a change:b", both);
+  assert.deepEqual(listTold({ a: 7, b: 8 }), ["change:a", "change:b", "change"]);
+  model.off("change:a change");
+  assert.deepEqual(listTold({ a: 9, b: 9 }), ["change:b"]);
+});
+
 /** Show a box with these widgets in it, and return it with the boxes that were given away. */
 async function renderBox(states) {
   const given = [];
