@@ -34,12 +34,20 @@ def offer_pseudo() -> Iterator[None]:
         pseudo = language in (LONGER, HAN)
         return [translate_once(text, language) for text in load("en", folders)] if pseudo else load(language, folders)
 
+    def forget() -> None:
+        words._make_format.cache_clear()
+        words._read.cache_clear()
+
     with (
         patch.object(words, "load_texts", load_pseudo),
         patch.object(languages, "list_languages", lambda: NAMES),
         patch.object(languages, "_spoken", "en"),
     ):
-        yield
+        forget()  # an earlier test may have asked for a pseudo-language that had no words then
+        try:
+            yield
+        finally:
+            forget()
 
 
 def find_plain(said: str, known: Collection[str]) -> list[str]:
