@@ -138,6 +138,13 @@ test("only neighbours that are exchanged are one slip, not one letter that stand
   assert.deepEqual(rate("pplgue", "plague"), [["plague", 0]]);
 });
 
+test("a slip at a word's beginning counts like any other; a long word may have two", () => {
+  for (const typed of ["xplague", "lague", "qlague", "lpague", "pague"])
+    assert.deepEqual(rate(typed, "plague"), [["plague", 0.7]], typed);
+  for (const typed of ["xchrnicle", "hronicel", "ochrnicle", "hcronicel"])
+    assert.deepEqual(rate(typed, "chronicle"), [["chronicle", 0.35]], typed);
+});
+
 test("a pair of signs that any question may have counts less than another", () => {
   const terms = splitTyped("過世家", new Set(["過世"]));
   assert.deepEqual(

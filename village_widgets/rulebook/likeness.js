@@ -82,10 +82,8 @@ export function measureLikeness(typed, folded) {
   if (typed.length < (HANGUL.test(typed) ? 3 : FEW) || like.some((each) => each >= LIKE.slip)) return like;
   const letters = splitLetters(typed);
   const slips = letters.length >= MANY ? 2 : 1;
-  folded.forEach(({ word, letters: others }, at) => {
+  folded.forEach(({ letters: others }, at) => {
     if (Math.abs(letters.length - others.length) > slips) return;
-    const areExchanged = word[0] === typed[1] && word[1] === typed[0];
-    if (word[0] !== typed[0] && word[1] !== typed[1] && !areExchanged) return; // at least two slips
     const slipped = countSlips(letters, others, slips);
     if (slipped <= slips) like[at] = Math.max(like[at], LIKE.slip / slipped);
   });
