@@ -92,6 +92,20 @@ def test_changes_that_a_view_could_not_show_come_with_the_next_look(
     assert bert.said[-1]["shared"]["after"] == 0 and len(bert.said[-1]["shared"]["lines"]) == 2
 
 
+def test_a_log_read_again_is_shown_whole_even_after_a_view_fails(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a view fails after the log was read again, an input that another page entered before doesn't hide the change."""
+    anna.lose(0, token="a")
+    seated = bert.companion.seated
+    seated.shared.turned += 1
+    with monkeypatch.context() as broken:
+        broken.setattr(type(seated.views[seated._base]), "snapshot", lambda *_: 1 / 0)
+        answer = bert.lose(0, seen=0, token="b")
+    assert answer["shared"]["back"] and answer["shared"]["after"] == 1
+    anna.lose(1)
+    bert.look()
+    assert len(bert.said[-1]["shared"]["lines"]) == 2
+
+
 def test_a_table_becomes_a_full_one_even_after_a_view_fails(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the board fails when a tracked table becomes a full one, the next news still turn the page to the board."""
     form = anna.do("laying")["laying"]

@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 class Told(NamedTuple):
-    """The part of a table that a page was told: its lines by their number, and whether one after them can't be read.
+    """The part of a table that a page was told: the number of its lines, and whether one after them can't be read.
 
     ``turned`` counts how often the log was read again, ``following`` is the code of the players' next table.
     """
@@ -107,7 +107,7 @@ class TableSession(Generic[T]):
         The changes of a view that failed come with the next message, so that it delays no answer.
         """
         told, base = self._told, self._base
-        if told == self._describe_told():
+        if told == self._describe_state():
             return None
         try:
             return self._build_news()
@@ -116,7 +116,7 @@ class TableSession(Generic[T]):
             self._told, self._base = told, base
             return None
 
-    def _describe_told(self) -> Told:
+    def _describe_state(self) -> Told:
         """Describe what a page is told of the table as it is now."""
         shared = self.shared
         return Told(len(shared.lines), shared.turned, shared.following, shared.unread is not None)
@@ -142,7 +142,7 @@ class TableSession(Generic[T]):
         """
         shared = self.shared
         self.coach.stop()
-        self._told = self._describe_told()
+        self._told = self._describe_state()
         outcome = self._find_outcome()
         unread = shared.unread and self.parts.words.format("table-unread", number=len(shared.lines) + 1)
         return SharedState(
@@ -233,7 +233,7 @@ class TableSession(Generic[T]):
     def _look(self, seen: int) -> CompanionMessage:
         """Answer a sign of life: with everything if the page has missed something, else only that its process is alive."""
         self.shared.pull()
-        missed = seen != self._told.lines or self._told != self._describe_told()
+        missed = seen != self._told.lines or self._told != self._describe_state()
         return self._build_again() if missed else CompanionMessage(here=True)
 
     def _build_history(self) -> CompanionMessage:
@@ -276,7 +276,11 @@ class TableSession(Generic[T]):
         news = self.read_news() or CompanionMessage()
         who = told.records[0].entry.by[:LONGEST] or self.parts.words.format("back-somebody")
         lines = " ".join(line for record in told.records for line in describe_line(self.shared, self.account, record))
-        state = self._build_state(len(self.shared.lines)) if news.shared is UNSET else news.shared
+        state = news.shared
+        if state is UNSET:
+            turned = self._told.turned
+            state = self._build_state(len(self.shared.lines))
+            self._told = self._told._replace(turned=turned)  # a log that was read again is still to be told whole
         back = self.parts.words.format("back-already", who=who, said=lines)
         return replace(
             news,
