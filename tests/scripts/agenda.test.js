@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { listLabels, makeOutgoing, show, words } from "./page.js";
 import { LATER } from "./tablestate.js";
-import { Agenda } from "../../village_widgets/components/agenda.js";
+import { AgendaView } from "../../village_widgets/components/agenda.js";
 import { Board } from "../../village_widgets/components/board.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
@@ -18,7 +18,7 @@ beforeEach(() => {
   out = makeOutgoing();
   const board = new Board(words, () => {});
   const ways = { skip() {}, replay() {}, showOnBoard() {} };
-  agenda = new Agenda(words, out.send, new Sheet(words, out.send), board, ways);
+  agenda = new AgendaView(words, out.send, new Sheet(words, out.send), board, ways);
   agenda.draw();
   show(agenda.root);
 });

@@ -42,7 +42,7 @@ test("charts are announced until they are drawn, with the ways back above them",
 
 test("charts that did not come are no longer announced", () => {
   charts.announce();
-  charts.giveUp();
+  charts.hide();
   assert.equal(charts.root.hidden, true);
   charts.announce();
   charts.show(false);

@@ -122,21 +122,21 @@ test("a card is attended to when it begins, gives another hint or lies over the 
   const lesson = { lays: false, texts: ["text"] };
   const card = { kind: "step", state: "asked", lit: ["lit"], hints: [] };
   guide.attend = ({ hints }, state, texts) => did.push(`${state} ${texts} ${hints.length}`);
-  guide.turn(card, lesson, true, false);
-  guide.turn(card, lesson, false, false);
-  guide.turn({ ...card, hints: ["Look."] }, lesson, false, false);
+  guide.followCard(card, lesson, true, false);
+  guide.followCard(card, lesson, false, false);
+  guide.followCard({ ...card, hints: ["Look."] }, lesson, false, false);
   page.covers = true;
-  guide.turn(card, { ...lesson, lays: true }, false, false);
+  guide.followCard(card, { ...lesson, lays: true }, false, false);
   assert.deepEqual(did, ["asked text 0", "asked text 1"]);
-  guide.turn(card, lesson, false, false);
+  guide.followCard(card, lesson, false, false);
   assert.deepEqual([did.length, guide.advised], [3, []]);
 });
 
 test("the advice of a guided game is shown, unless pieces move", () => {
   const card = { kind: "game", lit: ["advice"] };
-  guide.turn(card, {}, true, true);
+  guide.followCard(card, {}, true, true);
   assert.deepEqual([did, guide.advised], [[], ["advice"]]);
-  guide.turn(card, {}, false, false);
+  guide.followCard(card, {}, false, false);
   assert.deepEqual(did, ["show advice"]);
 });
 

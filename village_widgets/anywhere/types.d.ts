@@ -1,4 +1,4 @@
-/** What is used of Python in a browser (the package pyodide), and of what a service worker is. */
+/** The parts in use of Python in a browser (the package pyodide) and of service workers. */
 
 /** A function or value of ours that Python was lent: it is gone after the call unless it is copied, until it
  * is destroyed. */
@@ -89,7 +89,7 @@ export interface PlainModel {
   on(event: `change:${string}`, listener: () => void): void;
 }
 
-/** What shows a plain widget. */
+/** The script that shows a plain widget. */
 export interface PlainWidget {
   render(props: { model: PlainModel; el: HTMLElement }): void;
 }

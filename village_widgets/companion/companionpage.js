@@ -3,7 +3,7 @@ import { Sheet } from "../components/sheet.js";
 import { renderInto } from "../components/rendering.js";
 import { nothing } from "../vendor/lit-html.js";
 import { findPageAddress, nameTable, readAddress } from "./address.js";
-import { announce, announceProblems } from "./announcing.js";
+import { tellMessages, tellProblems } from "./sheetmessages.js";
 import { makeBesides } from "./anyway.js";
 import { findCode } from "./codes.js";
 import { TableFollower } from "./following.js";
@@ -12,7 +12,7 @@ import { renderHead } from "./head.js";
 import { Inputs } from "./inputs.js";
 import { Lobby } from "./lobby.js";
 import { RulesSheet } from "./rulessheet.js";
-import { describeBrowser, isEntry, SeatedPage, WORRY } from "./seated.js";
+import { describeBrowser, isEntry, SeatedPage } from "./seated.js";
 import { readTableCopy } from "./storage.js";
 import { makeTableViews } from "./tableviews.js";
 import { TableTools } from "./tools.js";
@@ -25,6 +25,7 @@ import { renderWaitingList } from "./waiting.js";
 /** @import { Connection } from "./connection" */
 /** @import { Words } from "./words" */
 
+const RETRY = 3; // heartbeats between two attempts to join a table that Python has forgotten
 const BEGINNING = 10_000; // milliseconds without a new table after which it counts as lost
 const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not the table itself
 
@@ -246,7 +247,7 @@ export class CompanionPage {
     if (message.opened) entry.showOpened(message.opened);
     if (message.unstored !== undefined || message.here || message.accepted)
       this.showUnstored(message.unstored ?? "");
-    announce(words, answers, message);
+    tellMessages(words, answers, message);
     if (message.book) this.rules.receive(message.book);
     this.tools.receive(message, this.table?.shared?.v ?? 0);
   }
@@ -255,7 +256,7 @@ export class CompanionPage {
    * @param {FieldProblem[]} problems */
   showRefused(problems) {
     if (!this.table) return this.lobby.showProblems(problems);
-    announceProblems(this.words, this.answers, problems);
+    tellProblems(this.words, this.answers, problems);
   }
 
   /** Show why the store can't be used; empty as soon as it can, which only a table's head has to know.
@@ -272,7 +273,7 @@ export class CompanionPage {
     if (document.hidden) return;
     const { table } = this;
     this.beats += 1;
-    if (!table) return this.beats % WORRY ? undefined : this.retryJoin();
+    if (!table) return this.beats % RETRY ? undefined : this.retryJoin();
     table.keepUp(this.beats);
     this.lead();
     this.draw();

@@ -8,13 +8,13 @@ import { describeWaiting } from "./waiting.js";
 /** @import { Words } from "./words" */
 /** The views in which inputs are made: they may ask something first, and a pressed button stays pressed until
  * it is released.
- * @typedef {{ isAsking: () => boolean, releaseButtons: () => void }} Pressed */
+ * @typedef {{ isAsking: () => boolean, releaseButtons: () => void }} InputViews */
 
 /** The inputs of this page at its table: they are entered, taken back before they are sent, and settled if
  * they came too late. */
 export class Inputs {
   /** @param {Words} words @param {Sheet} answers @param {() => SeatedPage | null} findTable
-   * @param {() => Pressed} findViews @param {() => void} draw */
+   * @param {() => InputViews} findViews @param {() => void} draw */
   constructor(words, answers, findTable, findViews, draw) {
     this.findTable = findTable;
     this.findViews = findViews;

@@ -9,7 +9,7 @@ import { readSeat, sitAt, makeTableKeeper } from "./storage.js";
 /** @import { Command } from "../components/types" */
 
 const SIGN_OF_LIFE = 10; // heartbeats between two questions to Python whether it is there
-export const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
+const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
 const LINGERING = 1_000; // milliseconds after which an input that waits is shown in a list
 
 /** Tell whether a command may become a line of the table's log.

@@ -79,7 +79,9 @@ export class Sharing {
 
   /** Show the ways in. @param {Invitations} share */
   show(share) {
-    Object.assign(this, { root: makeElement("div", { class: "vc-share" }), share, copied: new Map() });
+    this.root = makeElement("div", { class: "vc-share" });
+    this.share = share;
+    this.copied = new Map();
     this.draw();
     this.answers.tell(this.words.share, "", this.root);
   }

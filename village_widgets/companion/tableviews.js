@@ -40,7 +40,7 @@ function makeOwnViews(words, send, answers, brought) {
  * @param {string} code @param {Brought<W>} brought */
 export function makeTableViews(words, send, answers, back, code, brought) {
   const drawn = new HandfulForm(words, send, code);
-  const { own, ...all } = makeOwnViews(words, send, answers, brought);
+  const { own, ...together } = makeOwnViews(words, send, answers, brought);
   const views = {
     ...own,
     table: new Table(words, send, answers, { drawn }),
@@ -64,7 +64,7 @@ export function makeTableViews(words, send, answers, back, code, brought) {
   return {
     roots: [...Object.values(views).map((view) => view.root), lexicon.root],
     coach: views.table.coach,
-    ...all,
+    ...together,
     /** Open the check of a copy of an edition.
      * @param {string} edition @param {number} players
      * @param {boolean} [here] whether it is the copy at this table */

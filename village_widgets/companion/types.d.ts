@@ -138,7 +138,7 @@ export interface CheckState {
   problems: [key: string, said: string][];
   /** The numbers of a file that replace others once the reader agrees; null without one. */
   offered: WholeCheck | null;
-  /** Whether the browser keeps nothing, so that the numbers are lost with the page. */
+  /** True if the browser keeps nothing, so that the numbers are lost with the page. */
   fleeting: boolean;
   /** A field for every command if the copy is that of the running table; empty otherwise. */
   table: { table?: true };

@@ -18,7 +18,7 @@ import { ThinkingBar } from "./thinking.js";
 
 /** The question and all that answers it: the choices, a forced move, a program that thinks, and further
  * questions. A game has it in a bar that unfolds; a lesson puts its task above it. */
-export class Agenda {
+export class AgendaView {
   /** The questions that can be asked beside the game, such as the coach's. @type {BoardState["asides"]} */
   asides = [];
   /** The task of a lesson; null in a game. @type {HTMLElement | null} */

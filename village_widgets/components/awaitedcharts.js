@@ -4,7 +4,7 @@ import { follow } from "./speaking.js";
 import { renderButton } from "./templates.js";
 
 /** @import { Words } from "./types" */
-/** The ways from the charts: back to the board, and that which closes them too.
+/** The ways from the charts: `goBack` leads to the board, `close` closes the charts.
  * @typedef {{ goBack: () => void, close: () => void }} WaysBack */
 
 const SETTLED = 150; // milliseconds after which a drawn chart has its final height
@@ -13,7 +13,7 @@ const SETTLED = 150; // milliseconds after which a drawn chart has its final hei
  * they are drawn, the page scrolls to them, and a bar above them leads back. */
 export class AwaitedCharts {
   root = makeElement("p", { class: "vc-coming", role: "status", hidden: true });
-  isShown = false; // whether the page has charts, drawn or on their way
+  isShown = false; // true while the page has charts, drawn or on their way
   /** The timer until the charts have come to rest and the page scrolls to them.
    * @type {ReturnType<typeof setTimeout> | undefined} */
   arriving;
@@ -32,8 +32,8 @@ export class AwaitedCharts {
     if (!this.isShown) reveal(this.root, "end");
   }
 
-  /** Expect no charts any longer. */
-  giveUp() {
+  /** Hide the announcement: the charts are there, or no longer expected. */
+  hide() {
     this.root.hidden = true;
   }
 
@@ -43,14 +43,14 @@ export class AwaitedCharts {
   show(shown, isRetold = false) {
     this.isShown = shown;
     const page = this.findPage();
-    if (!shown || !page) return this.giveUp();
+    if (!shown || !page) return this.hide();
     /** Show the way back to the board once the charts are drawn. */
     const look = () => {
       const charts = page.querySelector(".vc-charts");
       if (!charts?.querySelector(".bqplot svg .axis")) return;
       if (isRetold && charts.querySelector(".vc-onboard")) return; // still in the former language
       watch.disconnect();
-      this.giveUp();
+      this.hide();
       if (!charts.querySelector(".vc-onboard")) charts.prepend(this.makeWayBack());
       if (isRetold) return;
       this.arriving = setTimeout(() => reveal(charts, "start"), SETTLED);

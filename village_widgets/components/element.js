@@ -84,7 +84,7 @@ export function findFocused(place) {
   return place.contains(held) ? held : null;
 }
 
-/** With :is, jsdom walks once through a place, not once for each kind. */
+/** The elements that may take the keyboard; one `:is` finds all of them in one walk. */
 const FOCUSABLE = ":is(button, input, select, textarea, summary, a[href], [tabindex])";
 /** Tell whether an element can take the keyboard now. */
 const canHold = (/** @type {Element} */ one) =>

@@ -54,7 +54,7 @@ export class Guide {
    * question lies over the board; of a guided game what its advice points at, unless pieces move.
    * @param {TeacherCard} card @param {Pick<Lesson, "lays" | "texts">} lesson @param {boolean} begins
    * @param {boolean} moves */
-  turn(card, lesson, begins, moves) {
+  followCard(card, lesson, begins, moves) {
     const { clear } = this;
     const hints = card.kind === "step" ? card.hints.length : 0;
     const isGame = card.kind === "game";

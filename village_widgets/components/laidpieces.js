@@ -12,7 +12,7 @@ const MOST = 20; // the most pieces of a sort that the reader can lay out
 /** The pieces that the reader of a lesson lays out: a number of each sort. One sort is chosen, whose number
  * can be stepped or typed. */
 export class LaidPieces {
-  at = ""; // the key of the step for which they are laid out; empty while none are
+  step = ""; // the key of the step for which they are laid out; empty while none are
   part = 0; // the index of the chosen sort
   /** The pieces of each sort, shown before Python confirms them. @type {number[]} */
   counts = [];
@@ -27,16 +27,16 @@ export class LaidPieces {
     this.board = board;
   }
 
-  /** Render the sorts that a step has; that of the first wrong number becomes the chosen one.
-   * @param {string} at @param {LaidPart[]} laid */
-  renderSorts(at, laid) {
+  /** Render the sorts that a step has; when numbers become wrong, the sort of the first is chosen.
+   * @param {string} step @param {LaidPart[]} laid */
+  renderSorts(step, laid) {
     const slips = laid.map(({ slip }) => slip);
     const wrong = slips.findIndex(Boolean);
-    if (this.at !== at) {
+    if (this.step !== step) {
       this.counts = laid.map(({ count }) => count);
       this.part = 0;
     } else if (wrong >= 0 && !this.slips.some(Boolean)) this.part = wrong;
-    this.at = at;
+    this.step = step;
     this.slips = slips;
     const sorts = laid.map((each, part) => this.renderSort(each, part));
     return html`<div class="vc-sorts" role="group" aria-label=${this.words["lesson-lay"]}>${sorts}</div>`;

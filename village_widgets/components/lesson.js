@@ -56,7 +56,7 @@ export class Lesson {
 
   /** True while the reader lays out pieces, and so has the panel in view that matters. */
   get lays() {
-    return this.view.pieces.at !== "";
+    return this.view.pieces.step !== "";
   }
 
   /** The texts of the card, the most important first. */
@@ -140,7 +140,7 @@ export class Lesson {
     const wrong = problem ? html`<p class="vc-problem" role="alert">${problem}</p>` : nothing;
     if (!stays) {
       for (const section of [this.told, this.asked]) renderInto(nothing, section);
-      this.view.pieces.at = ""; // begin with Python's numbers
+      this.view.pieces.step = ""; // begin with Python's numbers
     }
     renderInto(
       html`${title}${this.renderSteps(card)}

@@ -19,7 +19,7 @@ const findDeed = ({ lines, deed = -1 }) => lines[deed];
  * moment for all or what another player than the asked one did; of chance, only deeds.
  * @param {LogEntry[]} news @param {number | null} asked the seat that decides now
  * @param {BoardPlayer[]} players */
-export const listTold = (news, asked, players) =>
+export const listTellable = (news, asked, players) =>
   news.filter(
     ({ seat, lines, deed = -1, moment }) =>
       lines.length > 0 && (moment || (seat !== asked && (Boolean(players[seat]) || deed >= 0))),

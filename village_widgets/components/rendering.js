@@ -7,7 +7,7 @@ import { render } from "../vendor/lit-html.js";
 
 /** The page's own texts, by the translations that stand in their place. @type {WeakMap<Element, Text>} */
 const originals = new WeakMap();
-let isTranslated = false; // no text has been exchanged so far: nothing needs to be looked for
+let isTranslated = false; // true once a browser has exchanged a text; nothing needs to be looked for until then
 const watch = new MutationObserver(note);
 watch.observe(document, { childList: true, subtree: true });
 

@@ -206,7 +206,7 @@ export class Screen {
   showProblems({ failed, misheard, problems }) {
     const { words, sheet } = this;
     if (failed) {
-      this.charts.giveUp();
+      this.charts.hide();
       sheet.tell(words.refused, words.failed);
     }
     if (problems) this.form?.showProblems(problems);

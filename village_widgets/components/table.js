@@ -1,6 +1,6 @@
 import { renderInto } from "./rendering.js";
 import { nothing } from "../vendor/lit-html.js";
-import { Agenda } from "./agenda.js";
+import { AgendaView } from "./agenda.js";
 import { Board } from "./board.js";
 import { Carrying } from "./carrying.js";
 import { findState } from "./card.js";
@@ -16,7 +16,7 @@ import { Lesson } from "./lesson.js";
 import { LogView } from "./log.js";
 import { Motion } from "./motion.js";
 import { PartedGame } from "./parted.js";
-import { listTold } from "./question.js";
+import { listTellable } from "./question.js";
 import { Refusals } from "./refusals.js";
 import { ScoreTable } from "./score.js";
 import { joinSentences } from "./sentences.js";
@@ -63,7 +63,7 @@ export class Table {
       replay: () => this.motion.replay(),
       showOnBoard: () => this.guide.show(this.board.findNext()),
     };
-    this.agenda = new Agenda(words, send, sheet, this.board, ways, drawn);
+    this.agenda = new AgendaView(words, send, sheet, this.board, ways, drawn);
     this.clear = new ClearView(this.strips.root, this.agenda.root, sheet.root, this.root);
     this.guide = new Guide(this.board, this.clear);
     this.sounds = new Sounds(words, this.root, () => this.lesson !== null);
@@ -152,7 +152,7 @@ export class Table {
     this.root.dataset.card = card.kind;
     const begins = lesson.show(card);
     this.clear.callWhenSeen(() => lesson.arrange());
-    this.guide.turn(card, lesson, begins || opens, this.motion.moves);
+    this.guide.followCard(card, lesson, begins || opens, this.motion.moves);
   }
 
   /** Turn this table into that of a lesson. @param {TeacherCard} card */
@@ -176,7 +176,7 @@ export class Table {
     if (message.panels) this.begin(message, message.panels);
     const held = findFocused(this.root);
     const news = message.panels ? [] : message.log[1];
-    const told = listTold(news, message.agenda[0], this.players);
+    const told = listTellable(news, message.agenda[0], this.players);
     const covers = this.clear.isCovering(); // measured first: later it would cost a layout
     const move = motion.prepare(news, told);
     const at = message.parts ? this.board.patch(message.parts) : undefined;

@@ -40,7 +40,7 @@ export interface Widget {
   render(props: Props): (() => void) | Promise<() => void>;
 }
 
-/** What a sheet offers on pages that write a game down: moves that may have happened although the rules
+/** Offers of a sheet on pages that write a game down: moves that may have happened although the rules
  * refuse them, and the way to correct the game first. */
 export interface Besides {
   renderAnyway(

@@ -50,7 +50,7 @@ function ensureCookie() {
   return token;
 }
 
-/** Show how far the page is with setting up after it has waited or was ready; its still pictures end.
+/** Show the page's new state, which ends its still pictures. A page sets up again only after it has waited.
  * @param {"ready" | "failed" | "slow" | "waiting" | "setting-up"} state */
 function showState(state) {
   document.body.dataset.state = state;

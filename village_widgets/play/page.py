@@ -337,7 +337,7 @@ class Play(VBox, Generic[T]):
         return None
 
     def _finish(self, lines: GameLines[T], level: str) -> None:
-        """Let programs, of ``level`` for people, play the open what-if line to its end, out of sight; not the game itself."""
+        """Let programs, of ``level`` for people, play the open what-if line to its end, out of sight; without one do nothing."""
         if lines.open is None:
             return
         self._ahead = ahead = lines.prepare_ahead(level, has_running_loop())

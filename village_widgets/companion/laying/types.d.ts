@@ -31,7 +31,7 @@ export interface State {
   /** The text of a field while it is typed, where it differs from the written value. */
   texts: Record<string, string>;
   unknown: ReadonlySet<string>;
-  /** Whether the section had unknown fields when the player came to it. */
+  /** True if the section had unknown fields when the player came to it. */
   dashed: boolean;
   /** The keys of the sections that the player has opened. */
   seen: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export interface State {
   judged: boolean;
   /** The consequence of the values, in words, by section. */
   told: Record<string, string>;
-  /** Whether the form asks about the sections that were not opened. */
+  /** True while the form asks about the sections that were not opened. */
   asking: boolean;
   /** The number of lines that the table had when the values were filled in. */
   lines: number;
@@ -57,7 +57,7 @@ export interface State {
   place: string;
   aside: Draft | null;
   typed: boolean;
-  /** Whether the form has just been opened, and whether anything was changed in it. */
+  /** True if the form has just been opened, and if anything was changed in it. */
   begun: boolean;
   touched: boolean;
 }

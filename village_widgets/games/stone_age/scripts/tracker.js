@@ -278,7 +278,7 @@ export class Tracker extends ReportTracker {
   }
 
   /** Render the feeding, with the button that ends it. Folded below are forgotten entries and, if the game
-   * can end now, the buttons that end it.
+   * can end now, the buttons that end the game.
    * @param {Button[]} buttons */
   renderFeast([fed, ...ends]) {
     const { words } = this;

@@ -7,7 +7,7 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 /** @import { Made } from "../../../companion/types" */
 /** Enters a choice; `said` describes it in words. @typedef {(made: Made, said: string) => void} Enter */
 
-// The feeding at a round's end: one touch feeds all tribes; those that go hungry are entered before.
+// The feeding at a round's end: the tribes that go hungry are entered, and the game may end.
 
 /** Render a tribe with the button that lets it go hungry, or the note that it did.
  * @param {Words} words @param {TribeCard} tribe @param {Enter} enter */

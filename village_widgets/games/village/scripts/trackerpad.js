@@ -38,7 +38,7 @@ export class TrackerPad {
   shown = /** @type {Around | null} */ (null);
   open = ""; // the tile that is open
   left = ""; // the tile that was open last
-  /** The button whose customer is picked, and the exception that holds instead; null while none is picked. */
+  /** The picking of a customer; null while none is picked. */
   picking = /** @type {Picking | null} */ (null);
   inner = ""; // the player, the tile, and whether a customer is picked, as drawn last
   sent = ""; // the last entry, until it is answered

@@ -6,12 +6,12 @@ import { html } from "../vendor/lit-html.js";
 /** @import { Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// Announcements of a table's page in the sheet above everything, for which nobody asked.
+// Messages of a table's page in the sheet above everything: what went wrong, and what was drawn.
 
 /** Say what went wrong at a table, and what was drawn.
  * @param {Words} words @param {Sheet} answers
  * @param {Pick<CompanionMessage, "wrong" | "failed" | "misheard" | "drawn">} message */
-export function announce(words, answers, { wrong, failed, misheard, drawn }) {
+export function tellMessages(words, answers, { wrong, failed, misheard, drawn }) {
   if (wrong) answers.tellWrong(words["table-wrong"], wrong);
   if (failed) answers.tellWrong(words["table-wrong"], words["table-failed"]);
   if (misheard) answers.tellWrong(words["table-wrong"], words.misheard);
@@ -22,7 +22,7 @@ export function announce(words, answers, { wrong, failed, misheard, drawn }) {
 
 /** Say at a table why another one can't be opened: the lobby with its fields is out of sight.
  * @param {Words} words @param {Sheet} answers @param {FieldProblem[]} problems */
-export function announceProblems(words, answers, problems) {
+export function tellProblems(words, answers, problems) {
   const [[field]] = problems;
   const wanted = field === "open" ? "lobby-file" : field === "begin" ? "lobby-new" : "lobby-join";
   answers.tellWrong(words[wanted], joinSentences(words, ...problems.map(([, said]) => said)));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { listLabels, show, words } from "./page.js";
-import { announce, announceProblems } from "../../village_widgets/companion/announcing.js";
+import { tellMessages, tellProblems } from "../../village_widgets/companion/sheetmessages.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
 let sheet;
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test("what went wrong is said above everything, in its own words or in ours", () => {
   const listAnnounced = (message) => {
-    announce(words, sheet, message);
+    tellMessages(words, sheet, message);
     return listSaid();
   };
   assert.deepEqual(listAnnounced({ wrong: "No." }), ["table-wrong", "No."]);
@@ -24,13 +24,13 @@ test("what went wrong is said above everything, in its own words or in ours", ()
 });
 
 test("nothing opens for a message that says none of this", () => {
-  announce(words, sheet, {});
+  tellMessages(words, sheet, {});
   assert.ok(!sheet.isOpen);
 });
 
 test("why another table can't be opened is said under what was tried", () => {
   const readTitle = (field) => {
-    announceProblems(words, sheet, [
+    tellProblems(words, sheet, [
       [field, "No."],
       [field, "Never."],
     ]);
