@@ -7,7 +7,7 @@ import { render } from "../vendor/lit-html.js";
 
 /** The page's own texts, by the translations that stand in their place. @type {WeakMap<Element, Text>} */
 const originals = new WeakMap();
-let isTranslated = false; // true once a browser has exchanged a text; nothing needs to be looked for until then
+let isTranslated = false; // true once a browser has exchanged a text: only then is there anything to look for
 const watch = new MutationObserver(note);
 watch.observe(document, { childList: true, subtree: true });
 
