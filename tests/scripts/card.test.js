@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { CARD } from "./lessoncard.js";
-import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { findButton, listLabels, makeOutgoing, show, words } from "./page.js";
 import { CardView, findState } from "../../village_widgets/components/card.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { makePlain } from "../../village_widgets/components/glossary.js";
@@ -43,8 +43,7 @@ function draw(shown) {
     said: listLabels(place.querySelectorAll("p, strong")),
   };
 }
-const press = (label) =>
-  [...place.querySelectorAll("button")].find(({ textContent }) => textContent === label).click();
+const press = (label) => findButton(place, label).click();
 const ONWARD = ["06_travel", "Next: Travel", false];
 
 test("an end leads on to the next chapter, to new exercises and to its first step, if there are any", () => {

@@ -25,7 +25,8 @@ let mine;
 let later;
 let waiting;
 
-// Pixels from the left to each target and panel: jsdom has no layout.
+const HALF = 5; // pixels from the middle of a target or panel to its edges: jsdom has no layout
+// Pixels from the left to the middle of each target and panel.
 const SPOTS = {
   "member:0": 100,
   "building:smithy": 200,
@@ -63,13 +64,13 @@ beforeEach(() => {
   shown.markOwn("farm:0");
   for (const [name, x] of Object.entries(SPOTS)) {
     const drawn = shown.find(name);
-    drawn.getBoundingClientRect = () => ({ left: x - 5, top: 195, width: 10, height: 10 });
+    drawn.getBoundingClientRect = () => ({ left: x - HALF, top: 195, width: 2 * HALF, height: 2 * HALF });
     drawn.getBBox = () => ({ x: 0, y: 0, width: 9, height: 9 });
     drawn.getScreenCTM = () => ({ a: 1 });
   }
   under = null;
   document.elementFromPoint = (x) =>
-    under ?? shown.find(Object.keys(SPOTS).find((name) => SPOTS[name] === x));
+    under ?? shown.find(Object.keys(SPOTS).find((name) => Math.abs(SPOTS[name] - x) <= HALF));
   hands = new Carrying(shown, mine, (carried, place) => put.push([carried, place]));
   hands.show(ROWS, MISPLACED);
 });

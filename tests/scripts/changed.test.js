@@ -1,15 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "./page.js";
+import { draw } from "./partpage.js";
 import { markDifference, renderChange } from "../../village_widgets/companion/changed.js";
-import { renderInto } from "../../village_widgets/components/rendering.js";
 
 /** Return a template as it is drawn, without the comments of lit-html. */
-function drawView(view) {
-  const place = document.createElement("div");
-  renderInto(view, place);
-  return place.innerHTML.replaceAll(/<!--.*?-->/g, "");
-}
+const drawView = (view) => draw(view).innerHTML.replaceAll(/<!--.*?-->/g, "");
 
 const WAS = "Anna: the “1” goes to city A, 2 time";
 

@@ -26,7 +26,7 @@ import {
   turnTo,
   typeIn,
 } from "./checkingpage.js";
-import { listLabels, save } from "./page.js";
+import { findButton, listLabels, save } from "./page.js";
 
 checkingPages();
 
@@ -187,7 +187,7 @@ test("a value that is back as we have it is confirmed as printed", () => {
 
 test("the owner's numbers are saved as the file that they are", async (t) => {
   openCheck(MINE);
-  const button = findAll("button").find((each) => each.textContent === "check-save");
+  const button = findButton(check.root, "check-save");
   assert.deepEqual(await save(t, button), ["new.toml", MINE.text]);
 });
 

@@ -1,6 +1,6 @@
 // The companion's page without a browser and without Python: tests read its messages and send it theirs.
 import { after, afterEach, before, beforeEach, mock } from "node:test";
-import { settle, show, words } from "./page.js";
+import { findButton as findButtonIn, settle, show, words } from "./page.js";
 import { defineCompanion } from "../../village_widgets/companion/companion.js";
 
 export const CODE = "KX4P7M2Q9R";
@@ -143,7 +143,7 @@ export const takeSent = () => page.sent.splice(0).filter((command) => command.do
 export const takeSentOf = (kind) => takeSent().filter((command) => command.do === kind);
 export const find = (selector) => document.querySelector(selector);
 export const findAll = (selector) => [...document.querySelectorAll(selector)];
-export const findButton = (label) => findAll("button").find((one) => one.textContent === label);
+export const findButton = (label) => findButtonIn(document, label);
 export const readSheet = () =>
   find(".vc-sheet").matches(":popover-open") ? find(".vc-sheet h2").textContent : "";
 

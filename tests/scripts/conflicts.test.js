@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { listLabels, listNames, makeOutgoing, show, words } from "./page.js";
+import { findButton, listLabels, listNames, makeOutgoing, show, words } from "./page.js";
 import { Conflicts } from "../../village_widgets/companion/conflicts.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
@@ -40,10 +40,7 @@ beforeEach(() => {
 
 const findAll = (selector) => [...sheet.root.querySelectorAll(selector)];
 const readTitle = () => sheet.root.querySelector("h2").textContent;
-const press = (label) =>
-  findAll("button")
-    .find((one) => one.textContent === label)
-    .click();
+const press = (label) => findButton(sheet.root, label).click();
 const listButtons = () => findAll("button").map((one) => one.getAttribute("aria-label") ?? one.textContent);
 
 test("a conflict tells what came meanwhile, what is one's own, and the choices by name", () => {

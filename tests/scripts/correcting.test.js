@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { findButton, listLabels, makeOutgoing, show, words } from "./page.js";
 import { makeCorrecting } from "../../village_widgets/companion/correcting.js";
 import { makeChooser } from "../../village_widgets/companion/whose.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
@@ -121,8 +121,7 @@ function begin() {
   const { sent, send } = makeOutgoing();
   const answers = new Sheet(words, send);
   show(answers.root);
-  const press = (label) =>
-    [...answers.root.querySelectorAll("button")].find((one) => one.textContent === label).click();
+  const press = (label) => findButton(answers.root, label).click();
   return { sent, answers, press, page: makeCorrecting(words, send, answers) };
 }
 const ENTRY = { line: 5, said: "Bert: 1 time", near: [["Bert: 2 time", TIME]], every: EVERY, gap: 4 };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { listLabels, makeOutgoing, makeWording, show, words } from "./page.js";
+import { findButton, listLabels, makeOutgoing, makeWording, show, words } from "./page.js";
 import { ForcedMove } from "../../village_widgets/components/forced.js";
 import { exchange } from "../../village_widgets/components/speaking.js";
 
@@ -10,8 +10,7 @@ let out;
 let forced;
 let sheet;
 const listButtons = (place = forced.root) => listLabels(place.querySelectorAll("button"));
-const press = (label, place = forced.root) =>
-  [...place.querySelectorAll("button")].find((each) => each.textContent === label).click();
+const press = (label, place = forced.root) => findButton(place, label).click();
 
 beforeEach(() => {
   mock.timers.reset();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { findButton, listLabels, makeOutgoing, show, words } from "./page.js";
 import { ForgottenTable } from "../../village_widgets/companion/forgotten.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
@@ -12,8 +12,7 @@ let out;
 const keepCopy = (copy, code = CODE) =>
   localStorage.setItem(`village-companion.table.${code}`, JSON.stringify(copy));
 const listSheet = () => listLabels(above.root.querySelectorAll("h2, p"));
-const press = (label) =>
-  [...above.root.querySelectorAll("button")].find(({ textContent }) => textContent === label).click();
+const press = (label) => findButton(above.root, label).click();
 
 beforeEach(() => {
   localStorage.clear();

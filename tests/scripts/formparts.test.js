@@ -1,17 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CHOICES, listLabels, show, words } from "./page.js";
-import { makeElement } from "../../village_widgets/components/element.js";
+import { CHOICES, listLabels, words } from "./page.js";
+import { draw } from "./partpage.js";
 import { renderGames, renderProblems } from "../../village_widgets/components/formparts.js";
-import { renderInto } from "../../village_widgets/components/rendering.js";
-
-/** Render a part of a form on the page, and return its place. */
-function draw(part) {
-  const place = makeElement("div");
-  renderInto(part, place);
-  show(place);
-  return place;
-}
 
 test("another game is turned to by its title, the form's own by none; one game has no titles", () => {
   const turned = [];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { makeOutgoing, save, SETTINGS, settle, show, words } from "./page.js";
+import { findButton, makeOutgoing, save, SETTINGS, settle, show, words } from "./page.js";
 import { keepGame } from "../../village_widgets/components/keptgames.js";
 import { NewGame } from "../../village_widgets/components/newgame.js";
 import { SettingsView } from "../../village_widgets/components/settings.js";
@@ -36,8 +36,6 @@ function makeTools() {
   show(tools.root);
   return tools.root;
 }
-const findButton = (root, label) =>
-  [...root.querySelectorAll("button")].find((each) => each.textContent === label);
 
 test("a table's game is saved under its own name, and a file takes its place", async (t) => {
   const root = makeTools();

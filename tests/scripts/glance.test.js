@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { listLabels, makeOutgoing, pick, show, words } from "./page.js";
+import { findButton, listLabels, makeOutgoing, pick, show, words } from "./page.js";
 import { Glance } from "../../village_widgets/rulebook/glance.js";
 
 const SETUP = {
@@ -54,7 +54,7 @@ test("ticks stay for the next visit, and are cleared together", () => {
     findBoxes().map(({ checked }) => checked),
     [false, true, false],
   );
-  [...document.querySelectorAll("button")].find((each) => each.textContent === "glance-clear").click();
+  findButton(document, "glance-clear").click();
   assert.ok(findBoxes().every(({ checked }) => !checked));
 });
 
@@ -120,7 +120,7 @@ test("a set-up is asked for once, when it is first unfolded, and not when it is 
 
 test("a tick is taken back by a second press, and there is something to clear only with one", () => {
   open();
-  const clear = [...document.querySelectorAll("button")].find((each) => each.textContent === "glance-clear");
+  const clear = findButton(document, "glance-clear");
   const states = [0, 0].map((at) => {
     findBoxes()[at].click();
     return [findBoxes()[at].checked, clear.disabled];
@@ -151,7 +151,7 @@ test("a set-up that is known is only scrolled to when it is opened again", (t) =
 test("a tick that is taken back leaves the others, and what is no tick counts as none", () => {
   localStorage.setItem("village-companion.set-up.pond.old.2", "[1]");
   open();
-  const clear = [...document.querySelectorAll("button")].find((each) => each.textContent === "glance-clear");
+  const clear = findButton(document, "glance-clear");
   assert.ok(clear.disabled);
   for (const at of [0, 1, 0]) findBoxes()[at].click();
   assert.deepEqual(

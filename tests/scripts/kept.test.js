@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
-import { settle, show } from "./page.js";
+import { limitStorage, settle, show } from "./page.js";
 import { findCheck, offerKept, packAll, takeIn } from "../../village_widgets/host/kept.js";
 
 const kept = localStorage;
@@ -80,34 +80,7 @@ test("a file of another kind changes nothing", () => {
   assert.equal(kept.length, 1);
 });
 
-test("a browser without room for all of a file takes in nothing, and says so", (t) => {
-  for (const name of ["game", "01_setup", "02_a_round"]) keep(name, `{}\n${name} of the file\n`);
-  const file = packAll();
-  kept.clear();
-  keep("01_setup", "{}\n");
-  const store = Object.getPrototypeOf(kept);
-  const { setItem } = store;
-  t.mock.method(store, "setItem", function (key, text) {
-    if (key.endsWith("02_a_round")) throw new DOMException("full", "QuotaExceededError");
-    setItem.call(this, key, text);
-  });
-  assert.equal(takeIn(file), "full");
-  assert.deepEqual([readOwn("game"), readOwn("01_setup"), readOwn("02_a_round")], [null, "{}\n", null]);
-  assert.deepEqual(Object.keys(JSON.parse(packAll()).kept), ["village-companion.01_setup"]);
-});
-
-const countLetters = (entries = Object.entries(kept)) => entries.flat().join("").length;
-/** Let the browser have room for so many letters in all. */
-function limitRoom(t, room) {
-  const store = Object.getPrototypeOf(kept);
-  const { setItem } = store;
-  t.mock.method(store, "setItem", function (key, text) {
-    const others = Object.entries(kept).filter(([each]) => each !== key);
-    if (countLetters([...others, [key, text]]) > room) throw new DOMException("full", "QuotaExceededError");
-    setItem.call(this, key, text);
-  });
-}
-
+const countLetters = () => Object.entries(kept).flat().join("").length;
 const fill = (entries) => Object.entries(entries).forEach(([name, text]) => void keep(name, text));
 
 test("a file that doesn't fit is undone wholly, whichever of its texts are longer than ours", (t) => {
@@ -125,12 +98,13 @@ test("a file that doesn't fit is undone wholly, whichever of its texts are longe
     fill(ours);
     const before = { ...kept };
     for (let room = countLetters(); room < needed; room += 5) {
-      limitRoom(t, room);
+      limitStorage(t, room, true);
       assert.equal(takeIn(file), "full", `room ${room}`);
       assert.deepEqual({ ...kept }, before, `room ${room}`);
+      assert.deepEqual(JSON.parse(packAll()).kept, before, `room ${room}`);
       t.mock.restoreAll();
     }
-    limitRoom(t, needed + shrinks[0].length);
+    limitStorage(t, needed + shrinks[0].length, true);
     assert.equal(takeIn(file), "taken");
     assert.deepEqual(Object.keys(theirs).map(readOwn), Object.values(theirs));
     t.mock.restoreAll();

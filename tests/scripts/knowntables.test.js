@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { CHOICES, listLabels, makeOutgoing, show, words } from "./page.js";
+import { CHOICES, findButton, listLabels, makeOutgoing, show, words } from "./page.js";
 import { KnownTables } from "../../village_widgets/companion/knowntables.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { renderInto } from "../../village_widgets/components/rendering.js";
@@ -41,9 +41,7 @@ test("a table is forgotten on a yes, and the list is without it", () => {
   list({ ...OFFERED, joins: false });
   find(".vc-remove").click();
   assert.equal(above.root.querySelector("p").textContent, "lobby-forget-here");
-  [...above.root.querySelectorAll("button")]
-    .find(({ textContent }) => textContent === "lobby-forget-yes")
-    .click();
+  findButton(above.root, "lobby-forget-yes").click();
   assert.deepEqual([findAll(".vc-known li").length, above.isOpen], [1, false]);
 });
 

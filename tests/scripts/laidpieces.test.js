@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { listLabels, listNames, makeOutgoing, show, words } from "./page.js";
+import { findButton, listLabels, listNames, makeOutgoing, show, words } from "./page.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { LaidPieces } from "../../village_widgets/components/laidpieces.js";
 import { renderInto } from "../../village_widgets/components/rendering.js";
@@ -11,8 +11,6 @@ let laid;
 let out;
 let pieces;
 let root;
-const findButton = (label) =>
-  [...root.querySelectorAll("button")].find(({ textContent }) => textContent.trim().startsWith(label));
 const readChosen = () => listLabels(root.querySelectorAll("[aria-pressed=true]"));
 
 /** Show the sorts of a step. */
@@ -31,9 +29,9 @@ beforeEach(() => {
 });
 
 test("the number of the chosen sort is stepped, within its bounds, and sent", () => {
-  findButton("cows").click();
-  findButton("−").click();
-  findButton("+").click();
+  findButton(root, "cows 0").click();
+  findButton(root, "−").click();
+  findButton(root, "+").click();
   assert.deepEqual([readChosen(), root.querySelector("input").value], [["cows 1"], "1"]);
   assert.deepEqual(
     out.sent.map(({ part, count }) => [part, count]),
@@ -49,22 +47,22 @@ test("a wrong number chooses its sort, but not again while the reader puts other
   draw(wrong);
   assert.deepEqual(readChosen(), ["cows 0 too few"]);
   assert.deepEqual(listLabels(root.querySelectorAll(".vc-sort.vc-slip")), ["cows 0 too few"]);
-  findButton("oxen").click();
+  findButton(root, "oxen 1").click();
   draw(wrong);
   assert.deepEqual(readChosen(), ["oxen 1"]);
   draw(PARTS);
   draw([makePart("oxen", 1, "too many"), PARTS[1]]);
-  findButton("cows").click();
+  findButton(root, "cows 0").click();
   draw(PARTS);
   draw([makePart("oxen", 1, "too many"), PARTS[1]]);
   assert.deepEqual(readChosen(), ["oxen 1 too many"], "a later wrong number is chosen");
 });
 
 test("another step begins with its own numbers", () => {
-  findButton("+").click();
+  findButton(root, "+").click();
   draw(PARTS);
   assert.deepEqual(pieces.counts, [2, 0], "what is shown before Python confirms it");
-  findButton("cows").click();
+  findButton(root, "cows 0").click();
   draw(PARTS, "later");
   assert.deepEqual([pieces.counts, readChosen()], [[1, 0], ["oxen 1"]]);
 });

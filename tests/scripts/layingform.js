@@ -1,6 +1,13 @@
 // The form that lays a table out, without a browser and without Python, with a field of every kind.
 import { before, beforeEach, mock } from "node:test";
-import { listLabels, makeOutgoing, show, type as typeOver, words } from "./page.js";
+import {
+  findButton as findButtonIn,
+  listLabels,
+  makeOutgoing,
+  show,
+  type as typeOver,
+  words,
+} from "./page.js";
 import { makeLaying } from "../../village_widgets/companion/laying/form.js";
 
 export const KEPT = "village-companion.laying.CODE";
@@ -168,7 +175,7 @@ export function prepareLayingForms() {
 export const find = (selector) => form.root.querySelector(selector);
 export const findAll = (selector) => [...form.root.querySelectorAll(selector)];
 export const findField = (key) => find(`[data-field="${key}"]`);
-export const findButton = (label) => findAll("button").find((one) => one.textContent === label);
+export const findButton = (label) => findButtonIn(form.root, label);
 export const listShown = (selector) => {
   const found = find(selector);
   return found && !found.closest("[hidden]") ? found.textContent : "";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { CARD as STEP } from "./lessoncard.js";
-import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { findButton, listLabels, makeOutgoing, show, words } from "./page.js";
 import { Board } from "../../village_widgets/components/board.js";
 import { findState } from "../../village_widgets/components/card.js";
 import { Lesson } from "../../village_widgets/components/lesson.js";
@@ -347,9 +347,7 @@ test("the reset of a chapter is confirmed first, with the keyboard on the harmle
 
 test("a yes starts the course over, and closes the question", () => {
   card.foot.lastElementChild.click();
-  [...card.sheet.root.querySelectorAll("button")]
-    .find(({ textContent }) => textContent === "lesson-reset-yes")
-    .click();
+  findButton(card.sheet.root, "lesson-reset-yes").click();
   assert.deepEqual([out.sent, card.sheet.isOpen], [[{ do: "reset" }], false]);
 });
 

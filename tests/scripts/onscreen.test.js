@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { CARD } from "./lessoncard.js";
-import { listLabels, makeOutgoing, makeWording, SETTINGS, show } from "./page.js";
+import { findButton, listLabels, makeOutgoing, makeWording, SETTINGS, show } from "./page.js";
 import { LATER, STATE } from "./tablestate.js";
 import { Screen } from "../../village_widgets/components/screen.js";
 import { exchange } from "../../village_widgets/components/speaking.js";
@@ -11,7 +11,6 @@ let out;
 let page;
 let screen;
 const find = (selector) => page.querySelector(selector);
-const findButton = (label) => [...page.querySelectorAll("button")].find((each) => each.textContent === label);
 
 /** Open the screen of a page that begins games, or of one with a table alone. */
 function open(message = { settings: SETTINGS }) {
@@ -51,7 +50,7 @@ test("the page scrolls to charts that have come to rest, unless the reader has l
   assert.equal(countScrolls(), 1);
   find(".vc-onboard").remove();
   screen.showCharts(true);
-  findButton("back-to-board").click();
+  findButton(page, "back-to-board").click();
   t.mock.timers.tick(1000);
   assert.equal(countScrolls(), 1);
   assert.equal(document.activeElement, screen.table.agenda.root);
@@ -76,9 +75,12 @@ test("a save that can't be loaded leaves the game on the table, and says what is
   screen.show({ table: STATE });
   screen.show({ unloaded: ["It is broken.", ""] });
   assert.deepEqual([find(".vc-settings").hidden, find(".vc-table").hidden], [true, false]);
-  assert.deepEqual([find(".vc-sheet > p").textContent, findButton("rescue")], ["It is broken.", undefined]);
+  assert.deepEqual(
+    [find(".vc-sheet > p").textContent, findButton(page, "rescue")],
+    ["It is broken.", undefined],
+  );
   screen.show({ unloaded: ["It is broken.", "Two lines are left."] });
-  findButton("rescue").click();
+  findButton(page, "rescue").click();
   assert.deepEqual([out.sent.at(-1), screen.sheet.isOpen], [{ do: "rescue" }, false]);
 });
 
@@ -94,7 +96,7 @@ test("a page whose beginning is out of view scrolls up to what it turns to", (t)
 
 test("another game's settings stay hidden behind a table, and take no keyboard", () => {
   screen.show({ table: STATE });
-  findButton("charts").focus();
+  findButton(page, "charts").focus();
   screen.show({ settings: { ...SETTINGS, game: "pond" } });
   assert.ok(find(".vc-settings").hidden);
   assert.equal(document.activeElement.textContent, "charts");

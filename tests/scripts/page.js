@@ -101,16 +101,16 @@ export function makeOutgoing() {
 export const packMessage = (message) =>
   new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
 
-/** Let the browser's storage hold no more than a number of letters until the test is over. */
-export function limitStorage(t, most) {
+/** Let the browser's storage hold no more than a number of letters until the test is over; as in a browser,
+ * names count as well if `countsNames` is true. */
+export function limitStorage(t, most, countsNames = false) {
   const store = Object.getPrototypeOf(localStorage);
   const { setItem } = store;
   t.mock.method(store, "setItem", function (name, text) {
-    const held = Object.entries(this).reduce(
-      (sum, [other, its]) => sum + (other === name ? 0 : its.length),
-      0,
-    );
-    if (held + text.length > most) throw new DOMException("full", "QuotaExceededError");
+    const others = Object.entries(this).filter(([other]) => other !== name);
+    const held = [...others, [name, text]].map((entry) => (countsNames ? entry.join("") : entry[1]).length);
+    if (held.reduce((sum, letters) => sum + letters, 0) > most)
+      throw new DOMException("full", "QuotaExceededError");
     setItem.call(this, name, text);
   });
 }
@@ -140,6 +140,10 @@ export function type(input, text) {
 export const listLabels = (found) => [...found].map((each) => each.textContent);
 /** List what screen readers call some elements. */
 export const listNames = (found) => [...found].map((each) => each.getAttribute("aria-label"));
+
+/** Return the button with a label in a part of the page; undefined if there is none. */
+export const findButton = (root, label) =>
+  [...root.querySelectorAll("button")].find(({ textContent }) => textContent === label);
 
 /** The editions, rulings, colours and games that a form for a new game or table offers. */
 export const CHOICES = {

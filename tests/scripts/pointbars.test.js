@@ -1,22 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listLabels, show } from "./page.js";
+import { listLabels } from "./page.js";
+import { draw } from "./partpage.js";
 import { renderTally } from "../../village_widgets/components/pointbars.js";
-import { renderInto } from "../../village_widgets/components/rendering.js";
 
 const ANNA = { who: "Anna", colour: "red", parts: [3, 12], total: 15, rest: 5 };
 const BERT = { who: "Bert", colour: "blue", parts: [], total: -2, rest: 22 };
 
-/** Show the bars of a tally. */
-function draw(tally) {
-  const place = document.createElement("div");
-  show(place);
-  renderInto(renderTally(tally), place);
-  return place;
-}
+const drawTally = (tally) => draw(renderTally(tally));
 
 test("a player's bar has a piece for each source, as long as its points, up to the best score", () => {
-  const lanes = [...draw([[ANNA, BERT], "The church counts."]).querySelectorAll(".vc-lane")];
+  const lanes = [...drawTally([[ANNA, BERT], "The church counts."]).querySelectorAll(".vc-lane")];
   assert.deepEqual(
     lanes.map((lane) => [lane.dataset.colour, lane.querySelector("bdi").textContent]),
     [
@@ -33,8 +27,8 @@ test("a player's bar has a piece for each source, as long as its points, up to t
 
 test("the sentence about what was counted stands below the bars, if there is one", () => {
   assert.equal(
-    draw([[ANNA], "The church counts."]).querySelector(".vc-counted").textContent,
+    drawTally([[ANNA], "The church counts."]).querySelector(".vc-counted").textContent,
     "The church counts.",
   );
-  assert.equal(draw([[ANNA], ""]).querySelector(".vc-counted"), null);
+  assert.equal(drawTally([[ANNA], ""]).querySelector(".vc-counted"), null);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { listLabels, makeWording, show, words } from "./page.js";
+import { findButton, listLabels, makeWording, show, words } from "./page.js";
 import { exchange } from "../../village_widgets/components/speaking.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { RulesSheet } from "../../village_widgets/companion/rulessheet.js";
@@ -61,8 +61,7 @@ test("a refusal leads to its rule in the same sheet, and a rule to the one that 
   const { answers, rules } = begin();
   rules.receive(BOOK);
   answers.refuse({ title: "", reasons: [[[], "You rest by a reed.", []]], rules: ["rest"] }, null);
-  const buttons = [...answers.root.querySelectorAll("button")];
-  buttons.find((each) => each.textContent === "look-up").click();
+  findButton(answers.root, "look-up").click();
   const listOpened = () =>
     [...answers.root.querySelectorAll("[data-marked]")].map((each) => each.dataset.rule);
   assert.deepEqual(listOpened(), ["rest"]);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { makeOutgoing, press, show, words } from "./page.js";
+import { findButton, makeOutgoing, press, show, words } from "./page.js";
 import { ScoreSheet } from "../../village_widgets/companion/scoresheet.js";
 
 const makeChoice = (what, seat) => ({ type: "count", what, seat });
@@ -118,7 +118,7 @@ test("a sheet with an impossible number is not entered: the focus goes there", (
 
 test("the finished sheet leads back to the numbers", () => {
   sheet.show({ ...TALLY, done: null, result: "Anna wins." }, true);
-  [...sheet.root.querySelectorAll("button")].find((each) => each.textContent === "tally-back").click();
+  findButton(sheet.root, "tally-back").click();
   assert.deepEqual(out.sent, [{ do: "undo" }]);
 });
 
@@ -334,7 +334,7 @@ test("numbers that were told differ from those that follow from the table, and t
     printed += 1;
   };
   t.after(() => delete globalThis.print);
-  [...sheet.root.querySelectorAll("button")].find((one) => one.textContent === "tally-print").click();
+  findButton(sheet.root, "tally-print").click();
   assert.equal(printed, 1);
 });
 

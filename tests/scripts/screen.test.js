@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { CARD as STEP } from "./lessoncard.js";
-import { listLabels, packMessage, SETTINGS, settle, show, words } from "./page.js";
+import { findButton, listLabels, packMessage, SETTINGS, settle, show, words } from "./page.js";
 import { STATE as FIRST } from "./tablestate.js";
 import { findUnfinished } from "../../village_widgets/components/keptgames.js";
 import widget from "../../village_widgets/components/page.js";
@@ -22,7 +22,6 @@ let page;
 let close;
 let refuses;
 const find = (selector) => page.querySelector(selector);
-const findButton = (label) => [...page.querySelectorAll("button")].find((each) => each.textContent === label);
 const findLastSent = () => sent.at(-1);
 
 function open(state = {}) {
@@ -81,9 +80,9 @@ test("a page with settings shows their form; a game takes its place, and New lea
   const listHidden = () => [find(".vc-settings").hidden, find(".vc-table").hidden];
   assert.deepEqual(listHidden(), [true, false]);
   assert.ok(!page.hasAttribute("data-settings"));
-  findButton("new").click();
+  findButton(page, "new").click();
   assert.deepEqual([listHidden(), page.hasAttribute("data-settings")], [[false, true], true]);
-  findButton("back").click();
+  findButton(page, "back").click();
   assert.deepEqual(listHidden(), [true, false]);
   assert.equal(localStorage.getItem("village-companion.played"), "orchard");
 });
@@ -104,13 +103,13 @@ test("the play page offers the last game, lists the others, and opens the one pr
   assert.equal(find(".vc-your-games").querySelectorAll(".vc-kept").length, 1, "no game is offered twice");
   assert.equal(find(".vc-kept strong").textContent, "The orchard");
   [...page.querySelectorAll(".vc-kept-doing button")].find((one) => one.title === "game-delete").click();
-  findButton("undo").click();
+  findButton(page, "undo").click();
   find(".vc-kept-go").click();
   const asked = { do: "load", text: '{"game":"orchard"}\n1\n', lines: [], game: "game.00000001", seed: "" };
   assert.deepEqual(findLastSent(), asked);
   await tell({ begun: { name: "game.00000001", title: "The orchard" }, table: STATE });
   assert.ok(find(".vc-beginning").hidden);
-  findButton("new").click();
+  findButton(page, "new").click();
   const row = [...page.querySelectorAll(".vc-kept")].find((one) => /game-current/.test(one.textContent));
   row.querySelector(".vc-kept-go").click();
   assert.deepEqual(
@@ -142,7 +141,7 @@ test("an address that names a game opens it; a page alone goes on with its own g
 test("settings of another game take the place of the form, with the keyboard where it was", async () => {
   const games = [...SETTINGS.games, ["pond", "The pond"]];
   await begin({ settings: { ...SETTINGS, games } });
-  findButton("The pond").focus();
+  findButton(page, "The pond").focus();
   await tell({ settings: { ...SETTINGS, game: "pond", games } });
   assert.equal(page.querySelectorAll(".vc-settings").length, 1);
   assert.equal(document.activeElement.textContent, "The pond");
@@ -174,7 +173,7 @@ test("errors are shown in a sheet", async () => {
     assert.equal(find(".vc-sheet > p").textContent, text);
   }
   refuses = true;
-  findButton("begin").click();
+  findButton(page, "begin").click();
   assert.equal(find(".vc-sheet > p").textContent, "unreached");
 });
 
@@ -191,20 +190,20 @@ test("an unreadable save stays, but no page goes on with it by itself", async ()
   assert.equal(localStorage.getItem("village-companion.11_first"), "HEAD\n");
   assert.equal(findUnfinished(["11_first"]), "");
   assert.deepEqual(findLastSent(), { do: "whole" });
-  findButton("rescue").click();
+  findButton(page, "rescue").click();
   assert.deepEqual(findLastSent(), { do: "rescue" });
 });
 
 test("charts are announced at once, and shown with the way back once they are there", async () => {
   await begin({ words: copyWords(), table: STATE });
   const coming = find(".vc-coming");
-  findButton("charts").click();
+  findButton(page, "charts").click();
   assert.deepEqual([findLastSent(), coming.hidden], [{ do: "charts" }, false]);
   await tell({ failed: true });
   assert.ok(coming.hidden, "a failure ends the announcement");
-  findButton("charts").click();
+  findButton(page, "charts").click();
   await tell({ charts: true });
-  assert.equal(findButton("charts").getAttribute("aria-pressed"), "true");
+  assert.equal(findButton(page, "charts").getAttribute("aria-pressed"), "true");
   const charts = document.createElement("div");
   charts.className = "vc-charts";
   charts.innerHTML = '<div class="bqplot"><svg><g class="axis"></g></svg></div>';
@@ -217,10 +216,10 @@ test("charts are announced at once, and shown with the way back once they are th
   charts.replaceWith(again);
   await settle();
   assert.ok(again.firstElementChild.matches(".vc-onboard"), "charts that are drawn again have the way back");
-  findButton("charts-close").click();
+  findButton(page, "charts-close").click();
   assert.deepEqual(findLastSent(), { do: "charts" });
   await tell({ charts: false });
-  assert.equal(findButton("charts").getAttribute("aria-pressed"), "false");
+  assert.equal(findButton(page, "charts").getAttribute("aria-pressed"), "false");
 });
 
 test("a lesson's charts close by a command of their own", async () => {
@@ -229,7 +228,7 @@ test("a lesson's charts close by a command of their own", async () => {
   await tell({ charts: true });
   find(".vc-charts").innerHTML = '<div class="bqplot"><svg><g class="axis"></g></svg></div>';
   await settle();
-  findButton("charts-close").click();
+  findButton(page, "charts-close").click();
   assert.deepEqual(findLastSent(), { do: "chart" });
 });
 
@@ -268,7 +267,7 @@ test("in another language an open answer is asked for again, and the news stay t
 test("answers are shown at the place that asked", async () => {
   await begin({ table: STATE });
   await tell({ ask: ["Which?", [[0, "This", [["free", []]], []]], [], ""] });
-  findButton("This free").click();
+  findButton(page, "This free").click();
   assert.deepEqual(findLastSent(), { do: "pick", row: 0, way: 0, v: 1 });
   await tell({ refused: { title: "", reasons: [[[], "It is not your turn.", []]] } });
   assert.equal(find(".vc-sentence").textContent, "It is not your turn.");
@@ -318,7 +317,7 @@ test("a board that Python does not answer says that it is a still, also when pre
   await openBoard();
   mock.timers.tick(2000);
   assert.ok(!find(".vc-unanswered").hidden);
-  findButton("Buy").click();
+  findButton(page, "Buy").click();
   assert.equal(find(".vc-sheet > p").textContent, "A still.");
   await tell({});
   assert.ok(find(".vc-unanswered").hidden);

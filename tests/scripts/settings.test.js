@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { listLabels, makeOutgoing, pick, SETTINGS, show, type, words } from "./page.js";
+import { findButton, listLabels, makeOutgoing, pick, SETTINGS, show, type, words } from "./page.js";
 import { SettingsView } from "../../village_widgets/components/settings.js";
 
 const OFFERED = { ...SETTINGS };
@@ -21,7 +21,6 @@ function open() {
 
 const findAll = (selector) => [...form.root.querySelectorAll(selector)];
 const find = (selector) => form.root.querySelector(selector);
-const findButton = (label) => findAll("button").find((one) => one.textContent === label);
 function submit() {
   form.root.requestSubmit();
   return out.sent.pop().settings;
@@ -57,7 +56,7 @@ test("players and edition stand above the settings that can be unfolded", () => 
 });
 
 test("the next game begins as the last one did, except for its seed", () => {
-  findButton("add-player").click();
+  findButton(form.root, "add-player").click();
   pick(find("select"), "new");
   type(find(".vc-seat input"), "Zoe");
   pick(findAll(".vc-colour")[0], "black");
@@ -97,9 +96,9 @@ test("settings that are no longer offered are left out", () => {
 
 test("an edition limits how many can play, at both ends", () => {
   assert.equal(findAll(".vc-remove").length, 0);
-  findButton("add-player").click();
-  findButton("add-player").click();
-  assert.equal(findButton("add-player"), undefined);
+  findButton(form.root, "add-player").click();
+  findButton(form.root, "add-player").click();
+  assert.equal(findButton(form.root, "add-player"), undefined);
   assert.deepEqual(
     submit().players.map(({ name, colour }) => [name, colour]),
     [
@@ -110,13 +109,13 @@ test("an edition limits how many can play, at both ends", () => {
     ],
   );
   findAll(".vc-remove")[1].click();
-  assert.ok(findAll(".vc-seat").length === 3 && findButton("add-player"));
+  assert.ok(findAll(".vc-seat").length === 3 && findButton(form.root, "add-player"));
 });
 
 test("another edition brings its own rulings; it says for how many it is, and drops no player", () => {
   const listTold = () => listLabels(findAll("[data-field=players]:not([hidden])"));
-  findButton("add-player").click();
-  findButton("add-player").click();
+  findButton(form.root, "add-player").click();
+  findButton(form.root, "add-player").click();
   pick(find("select"), "new");
   assert.deepEqual([listTold(), findAll(".vc-seat").length], [["2 to 3"], 4]);
   pick(find("select"), "old");
@@ -125,7 +124,7 @@ test("another edition brings its own rulings; it says for how many it is, and dr
   form.showProblems([["players", "Too many."]]);
   findAll(".vc-remove")[3].click();
   assert.deepEqual([listTold(), submit().players.length], [[], 3]);
-  assert.deepEqual([submit().rulings, findButton("add-player")], [{ first: "b" }, undefined]);
+  assert.deepEqual([submit().rulings, findButton(form.root, "add-player")], [{ first: "b" }, undefined]);
 });
 
 test("a proposed name changes with the kind of player; a typed one stays", () => {
@@ -153,7 +152,7 @@ test("problems stand at their fields, and go when the form is sent again", () =>
 });
 
 test("a player who leaves takes along the problems of all seats, and the others keep what was typed", () => {
-  findButton("add-player").click();
+  findButton(form.root, "add-player").click();
   type(findAll(".vc-seat input")[2], "Kim");
   const kept = findAll(".vc-seat")[2];
   form.showProblems([["name:1", "Say who."]]);
@@ -173,11 +172,11 @@ test("the numbers of an owner's copy bring their edition and rulings, until they
     [find(".vc-told").textContent, submit().edition, submit().rulings],
     ["3 numbers of your own", "new", { first: "a" }],
   );
-  findButton("copy-clear").click();
+  findButton(form.root, "copy-clear").click();
   assert.deepEqual(out.sent, [{ do: "copy", text: "" }]);
   form.useCopy(null);
   assert.deepEqual(
-    [find(".vc-told").textContent, submit().rulings, findButton("copy-clear")],
+    [find(".vc-told").textContent, submit().rulings, findButton(form.root, "copy-clear")],
     ["", { first: "b" }, undefined],
   );
 });
@@ -234,14 +233,14 @@ test("the way back is there if there is a game to go back to", () => {
   form.root.addEventListener("back", () => {
     back += 1;
   });
-  assert.equal(findButton("back"), undefined);
+  assert.equal(findButton(form.root, "back"), undefined);
   form.setBack(true);
-  findButton("back").click();
+  findButton(form.root, "back").click();
   assert.equal(back, 1);
 });
 
 test("one tap starts a game for one in an edition that allows it; the form keeps the others", () => {
-  assert.equal(findButton("Alone!"), undefined, "no edition can");
+  assert.equal(findButton(form.root, "Alone!"), undefined, "no edition can");
   const before = OFFERED.editions,
     ruled = OFFERED.rulings;
   OFFERED.editions = [
@@ -265,7 +264,7 @@ test("one tap starts a game for one in an edition that allows it; the form keeps
     OFFERED.alone = ["Alone!", "14_solo"];
     open();
     assert.match(find(".vc-alone a").getAttribute("href"), /14_solo\.(ipynb|html)$/);
-    findButton("Alone!").click();
+    findButton(form.root, "Alone!").click();
     const asked = out.sent.pop().settings;
     assert.deepEqual(
       [asked.edition, asked.players.map(({ plays }) => plays), asked.rulings],
@@ -338,14 +337,14 @@ test("problems with who plays go with a change of the players, those with other 
     ["players", "Too few."],
     ["seed", "Too long."],
   ]);
-  findButton("add-player").click();
+  findButton(form.root, "add-player").click();
   assert.deepEqual(listLabels(findAll("[data-field]:not([hidden])")), ["Too long."]);
 });
 
 test("problems go when a game for one begins", () => {
   form.offer({ ...OFFERED, alone: ["Alone!", ""] });
   form.showProblems([["seed", "Too long."]]);
-  findButton("Alone!").click();
+  findButton(form.root, "Alone!").click();
   assert.deepEqual([out.sent.length, find("[data-field]:not([hidden])")], [1, null]);
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { listLabels, makeOutgoing, noteFocusing, press, settle, show, words } from "./page.js";
+import { findButton, listLabels, makeOutgoing, noteFocusing, press, settle, show, words } from "./page.js";
 import { makeBesides } from "../../village_widgets/companion/anyway.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
@@ -280,8 +280,7 @@ test("a lesson's remark is told in full, since no rule stands behind it", () => 
 test("in a lesson a refusal leads to where its rule is taught, elsewhere it does not", () => {
   const shown = [];
   const refused = { title: "", reasons: [REASON], decision: "", rules: ["market_price"] };
-  const findTaught = () =>
-    [...answers.root.querySelectorAll("button")].find((one) => one.textContent === "lesson-taught");
+  const findTaught = () => findButton(answers.root, "lesson-taught");
   answers.refuse(refused, (rules) => shown.push(rules));
   findTaught().click();
   assert.deepEqual(shown, [["market_price"]]);
@@ -293,7 +292,7 @@ test("a rule is looked up on the page itself where that has the rules", () => {
   const opened = [];
   answers.lookUp = (rule) => opened.push(rule);
   answers.refuse({ title: "", reasons: [REASON], decision: "", rules: ["market_price"] }, null);
-  [...answers.root.querySelectorAll("button")].find((one) => one.textContent === "look-up").click();
+  findButton(answers.root, "look-up").click();
   assert.deepEqual(opened, ["market_price"]);
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { CARD as STEP } from "./lessoncard.js";
-import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { findButton, listLabels, makeOutgoing, show, words } from "./page.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 import { Table } from "../../village_widgets/components/table.js";
 
@@ -42,7 +42,6 @@ let sheet;
 let table;
 const find = (selector) => table.root.querySelector(selector);
 const findAll = (selector) => [...table.root.querySelectorAll(selector)];
-const findButton = (label) => findAll("button").find((each) => each.textContent === label);
 
 function open(more = {}) {
   out = makeOutgoing();
@@ -73,7 +72,10 @@ test("a state fills the table: board, strips, question, choices and notes", () =
     [listLabels(findAll(".vc-other bdi")), find(".vc-strip").getAttribute("aria-label")],
     [["Bert"], "What Anna has"],
   );
-  assert.deepEqual([findButton("undo").disabled, findButton("redo").hidden], [false, true]);
+  assert.deepEqual(
+    [findButton(table.root, "undo").disabled, findButton(table.root, "redo").hidden],
+    [false, true],
+  );
   assert.equal(table.version, 3);
 });
 
@@ -86,7 +88,7 @@ test("the question and the choices come first, then what was done meanwhile and 
 
 test("a press is sent with the version that the page shows", () => {
   find('[data-at="stall:0"]').dispatchEvent(new Event("click", { bubbles: true }));
-  findButton("Pass").click();
+  findButton(table.root, "Pass").click();
   assert.deepEqual(out.sent, [
     { do: "at", at: "stall:0", v: 3 },
     { do: "pick", row: 5, way: 0, v: 3 },
@@ -98,7 +100,7 @@ test("a state that follows changes only parts; after a gap the page asks for the
   assert.ok(find('[data-at="door"]') && find('[data-at="stall:0"]') && !find('[data-at="barn"]'));
   assert.equal(table.version, 4);
   assert.ok(
-    find(".vc-panel").matches(".vc-own") && !findButton("undo").disabled,
+    find(".vc-panel").matches(".vc-own") && !findButton(table.root, "undo").disabled,
     "what has not changed is not sent",
   );
   table.receive({ ...STATE, v: 9, after: 8, agenda: [0, "Later.", []] });
@@ -134,7 +136,7 @@ test("the focus stays on its target, or goes to the question if the target is go
 });
 
 test("a button that is gone leaves the focus to the question", () => {
-  findButton("Pass").focus();
+  findButton(table.root, "Pass").focus();
   table.receive(makeLater({}));
   assert.equal(document.activeElement, table.agenda.root);
 });
@@ -336,14 +338,4 @@ test("a forced move is undone at its line where no toolbar is, and comes at once
       [5, true],
     ],
   );
-});
-
-test("a move that is held stays held in another language", () => {
-  const soon = { forced: "Nobody can sell.", soon: true };
-  table.receive(makeLater(soon));
-  table.agenda.forced.hold();
-  table.retell({ ...WHOLE, v: 4, ...soon });
-  assert.ok(table.agenda.forced.isHeld);
-  table.receive({ ...STATE, v: 5, after: 4 });
-  assert.ok(!table.agenda.forced.isHeld);
 });

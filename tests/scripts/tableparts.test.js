@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { makeOutgoing, show, words } from "./page.js";
+import { findButton, makeOutgoing, show, words } from "./page.js";
 import { LATER, STATE } from "./tablestate.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
@@ -25,20 +25,12 @@ beforeEach(() => {
   open();
 });
 
-test("a page on which people say what they drew passes each state with its version to that form", () => {
-  const shown = [];
-  const drawn = {
-    root: makeElement("p"),
-    foot: makeElement("footer"),
-    show: (message, v) => shown.push([message.agenda[1], v]),
-  };
+test("a page on which people say what they drew has that form around the choices", () => {
+  const drawn = { root: makeElement("p"), foot: makeElement("footer"), show() {} };
   open({ drawn });
-  table.receive(LATER);
-  assert.deepEqual(shown, [
-    ["Anna: pick.", 1],
-    ["Anna: pick.", 2],
-  ]);
-  assert.ok(table.agenda.root.contains(drawn.root) && table.agenda.root.contains(drawn.foot));
+  const { choices, root } = table.agenda;
+  assert.ok(root.contains(drawn.root) && drawn.root.nextElementSibling === choices.root);
+  assert.equal(choices.root.nextElementSibling, drawn.foot);
 });
 
 test("the sheet knows the game on the table, whose rules it leads to", () => {
@@ -66,15 +58,6 @@ test("folding the log with the keyboard in it uncovers what is asked", (t) => {
   assert.deepEqual([fold(true), fold(false)], [0, 1]);
 });
 
-test("a new question is shown from its top", (t) => {
-  const frames = [];
-  t.mock.method(globalThis, "requestAnimationFrame", (act) => frames.push(act));
-  table.agenda.root.scrollTop = 50;
-  table.receive(LATER);
-  for (const act of frames) act();
-  assert.equal(table.agenda.root.scrollTop, 0);
-});
-
 test("the end has its sound", (t) => {
   const play = t.mock.method(table.sounds, "play", () => {});
   const score = { players: ["Anna"], lines: [], totals: [3], winners: [0], result: "", reasons: [] };
@@ -95,9 +78,7 @@ test("what-if lines of a table are kept and shown; compared where the game is as
   const lines = { open: "A", lines: [["A", "What if A", 1, "s"]], levels: [], level: "" };
   table.showLines(lines);
   assert.deepEqual(turn.mock.calls[0].arguments, [lines]);
-  [...table.root.querySelectorAll("button")]
-    .find(({ textContent }) => textContent === "what-if-compare")
-    .click();
+  findButton(table.root, "what-if-compare").click();
   assert.deepEqual(out.sent, [{ do: "charts" }]);
 });
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { listLabels, show, words } from "./page.js";
+import { findButton, listLabels, show, words } from "./page.js";
 import { Toolbar } from "../../village_widgets/components/toolbar.js";
 
 const BACK = { do: "load", game: "game.00000001" };
@@ -58,15 +58,12 @@ test("each button sends its command, and those of a watched game are there while
   tools.show({ isRunning: false });
   assert.deepEqual(listShown(), ["go-on", "to-the-end"]);
   for (const button of tools.root.querySelectorAll(".vc-paces button")) button.click();
-  for (const name of ["new", "charts"])
-    [...tools.root.querySelectorAll("button")].find((button) => button.textContent === name).click();
+  for (const name of ["new", "charts"]) findButton(tools.root, name).click();
   assert.deepEqual(sent, [{ do: "pause" }, { do: "run" }, { do: "end" }, "new", { do: "charts" }]);
 });
 
 test("the button for charts tells whether they are shown, once there are some", () => {
-  const read = () =>
-    [...tools.root.querySelectorAll("button")].find(({ textContent }) => textContent === "charts")
-      .ariaPressed;
+  const read = () => findButton(tools.root, "charts").ariaPressed;
   const states = [undefined, true, false].map((showsCharts) => {
     tools.show({ showsCharts });
     return read();

@@ -1,22 +1,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { show, words } from "./page.js";
+import { words } from "./page.js";
+import { draw } from "./partpage.js";
 import { renderEnds, renderHungry } from "../../village_widgets/games/stone_age/scripts/trackerfeast.js";
-import { makeElement } from "../../village_widgets/components/element.js";
-import { renderInto } from "../../village_widgets/components/rendering.js";
 
 const HUNGRY = { type: "hungry", seat: 0 };
 const TRIBE = { name: ["Anna", "red"], food: "7 food", hungry: ["Not fed", HUNGRY], starved: false };
 let entered;
 const enter = (made, said) => entered.push([made, said]);
-
-/** Render a part of the feeding on the page, and return its place. */
-function draw(part) {
-  const place = makeElement("div");
-  renderInto(part, place);
-  show(place);
-  return place;
-}
 
 beforeEach(() => {
   entered = [];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, before, beforeEach, mock, test } from "node:test";
-import { listLabels, press, show, words } from "./page.js";
+import { findButton, listLabels, press, show, words } from "./page.js";
 import { TrackerPad } from "../../village_widgets/games/village/scripts/trackerpad.js";
 import {
   renderChoice,
@@ -123,19 +123,17 @@ afterEach(() => {
 const findKey = (name) => pad.root.querySelector(`[data-key="${CSS.escape(name)}"]`);
 const open = (name) => pad.root.querySelector(`[data-key="tile:${name}"]`).click();
 const readTold = () => pad.root.querySelector(".vc-entered")?.textContent;
-const findButton = (label) =>
-  [...pad.root.querySelectorAll("button")].find((one) => one.textContent === label);
 const countTiles = () => pad.root.querySelectorAll(".vc-tr-tile").length;
 
 test("a tile opens its entries, stays open after an entry and names it", () => {
   open("once");
   assert.deepEqual([pad.root.querySelector(".vc-tr-note").textContent, countTiles()], ["note of once", 0]);
-  findButton("do once").click();
+  findButton(pad.root, "do once").click();
   assert.deepEqual([countTiles(), readTold()], [0, "✓ tracker-entered do once"]);
   press(document, "Escape");
   assert.deepEqual([countTiles(), readTold()], [3, undefined]);
   open("often");
-  findButton("do often").click();
+  findButton(pad.root, "do often").click();
   assert.deepEqual([countTiles(), entered, readTold()], [0, ["once", "often"], "✓ tracker-entered do often"]);
   pad.show(makeShown(), false);
   assert.equal(readTold(), "✓ tracker-entered trained", "as Python says it");
@@ -144,7 +142,7 @@ test("a tile opens its entries, stays open after an entry and names it", () => {
 test("an entry is no longer named after it was taken back or another one came", () => {
   for (const news of [[], [["Bert sold", "", false]]]) {
     open("often");
-    findButton("do often").click();
+    findButton(pad.root, "do often").click();
     pad.show(makeShown(), false);
     pad.show(makeShown({ news }), false);
     assert.deepEqual(
@@ -196,14 +194,14 @@ test("the back button and Escape close a tile and focus it; Escape leaves a shee
 
 test("an open part of a choice is picked from a list; Escape goes back one step only", () => {
   open("which");
-  findButton("serve").click();
+  findButton(pad.root, "serve").click();
   assert.deepEqual(
     [pad.root.querySelector("h3").textContent, pad.root.querySelector(".vc-tr-note").textContent, entered],
     ["Which?", "Pick one.", []],
   );
   press(document, "Escape");
-  assert.ok(findButton("serve"));
-  findButton("serve").click();
+  assert.ok(findButton(pad.root, "serve"));
+  findButton(pad.root, "serve").click();
   const made = [];
   entered.push = (type) => made.push(type);
   const body = pad.root.querySelector(".vc-tr-body");
@@ -211,7 +209,7 @@ test("an open part of a choice is picked from a list; Escape goes back one step 
   [...pad.root.querySelectorAll(".vc-tr-pick")]
     .find((each) => each.textContent.includes("Customer 7"))
     .click();
-  assert.deepEqual([made, countTiles(), Boolean(findButton("serve"))], [["serve"], 0, true]);
+  assert.deepEqual([made, countTiles(), Boolean(findButton(pad.root, "serve"))], [["serve"], 0, true]);
   assert.equal(body.scrollTop, 0, "the next one is entered from the beginning");
 });
 
@@ -228,7 +226,7 @@ test("the picked number goes into its field of the choice", () => {
   show(other.root);
   other.show(makeShown(), false);
   other.root.querySelector('[data-key="tile:which"]').click();
-  [...other.root.querySelectorAll("button")].find((one) => one.textContent === "serve").click();
+  findButton(other.root, "serve").click();
   other.root.querySelector(".vc-tr-pick").click();
   assert.deepEqual(made, { type: "serve", customer: 7 });
 });
@@ -253,27 +251,27 @@ test("the end of the turn rests for a moment when a turn begins, and after a pre
 
 test("the second half of a double tap does not press a new button", () => {
   open("which");
-  findButton("serve").click();
+  findButton(pad.root, "serve").click();
   const tap = (place, detail) =>
     place.dispatchEvent(new document.defaultView.MouseEvent("click", { bubbles: true, detail }));
   const findPicks = () => pad.root.querySelectorAll(".vc-tr-pick");
   tap(findPicks()[0], 1);
-  tap(findButton("serve"), 2);
+  tap(findButton(pad.root, "serve"), 2);
   assert.deepEqual([entered, findPicks().length], [["serve"], 0]);
   pass(451);
-  tap(findButton("serve"), 2);
+  tap(findButton(pad.root, "serve"), 2);
   assert.equal(findPicks().length, 1);
   press(document, "Escape");
   press(document, "Escape");
   open("often");
-  for (const detail of [1, 2]) tap(findButton("do often"), detail);
+  for (const detail of [1, 2]) tap(findButton(pad.root, "do often"), detail);
   assert.deepEqual(entered, ["serve", "often", "often"]);
 });
 
 test("a second Enter presses nothing on the pad it was led to, a button's own key does", () => {
   pad.lead();
   const first = document.activeElement;
-  assert.equal(first, findButton("+1"));
+  assert.equal(first, findButton(pad.root, "+1"));
   first.click();
   assert.deepEqual(entered, []);
   press(first, first.getAttribute("aria-keyshortcuts"));

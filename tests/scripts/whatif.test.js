@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { listLabels, makeOutgoing, show, words } from "./page.js";
+import { findButton, listLabels, makeOutgoing, show, words } from "./page.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { GameKeeper } from "../../village_widgets/components/keptgame.js";
 import { forgetGame, readAbout, readGame, readLines } from "../../village_widgets/components/keptgames.js";
@@ -29,8 +29,7 @@ test("the band names the line on the table, and leads to the others and back to 
   assert.ok(band.root.hidden);
   band.show(makeTold("A", A, B));
   assert.equal(band.root.querySelector("p").textContent, A[1]);
-  const find = (label) =>
-    [...band.root.querySelectorAll("button")].find((each) => each.textContent === label);
+  const find = (label) => findButton(band.root, label);
   const doing = band.root.querySelector(".vc-line-doing");
   assert.ok(doing.hidden);
   find("what-if-more").click();
