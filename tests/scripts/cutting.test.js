@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import "./page.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { findBand, planCuts } from "../../village_widgets/components/cutting.js";
 

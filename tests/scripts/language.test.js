@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { after, before, beforeEach, test } from "node:test";
 import { noteReloads, settle } from "./page.js";
 import { offerLanguages, retell, tellAgain } from "../../village_widgets/host/language.js";
 
@@ -16,7 +16,8 @@ const KEPT = "village-language";
 let asked;
 let heard;
 const listen = ({ detail }) => heard.push(detail.language);
-addEventListener("village:language", listen);
+before(() => addEventListener("village:language", listen));
+after(() => removeEventListener("village:language", listen));
 
 /** Show the English page, which can be had in Korean. */
 beforeEach(() => {
