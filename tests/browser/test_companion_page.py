@@ -121,7 +121,7 @@ def test_one_unreadable_input_keeps_no_other_from_being_sent(seated: Driven) -> 
 
 
 def test_a_tab_keeps_the_tokens_that_another_tab_settled(seated: Driven) -> None:
-    """When a tab adds a settled input to the browser's list of tokens, those of another tab stay."""
+    """A tab that adds a settled input to the browser's list of tokens leaves those of another tab there."""
     key = OWN + seated.code
     seated.page.evaluate("(key) => localStorage.setItem(key, JSON.stringify(['other']))", key)
     seated.lose()

@@ -144,7 +144,7 @@ def test_an_undo_that_only_looks_like_a_correction_is_an_undo(anna: Page, store:
 
 
 def test_a_draw_is_nobody_s_turn(store: Store) -> None:
-    """What chance answered is told without a player; what a player did then has the player's name beside it."""
+    """A draw is told without a player; a player's move after it has the player's name beside it."""
     page = Page(store)
     page.begin(depth="full")
     shared = page.companion.seated.shared

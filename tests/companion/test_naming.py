@@ -52,7 +52,7 @@ NAMING = Naming(WORDS, NOUNS, ("customers", "tiles"))
     ],
 )
 def test_values_of_an_entry_may_share_a_spot(name: str, spot: str) -> None:
-    """Where each entry of a part is one spot, all values of an entry lie on it; elsewhere a value is its own spot."""
+    """All values of an entry lie on one spot if its part has a spot for each entry; any other value is its own spot."""
     assert find_spot(name, ("customers", "tiles")) == spot
 
 
@@ -79,7 +79,7 @@ def test_a_spot_is_named_without_the_number_of_players(name: str, said: str) -> 
 
 
 def test_a_spot_for_some_players_is_named_with_their_number() -> None:
-    """Where no heading says for how many players a spot counts, its name does; a spot for all is named as ever."""
+    """A spot's name says for how many players it counts if no heading does; a spot for all is named as ever."""
     together = "check-both(spot=check-step-setup(players=4), field=check-spot-setup-stalls)"
     assert NAMING.name_place("setup.4.stalls") == NAMING.name_value("setup.4.stalls") == together
     assert NAMING.name_place("farm.lap") == NAMING.name_value("farm.lap") == "check-spot-farm-lap"

@@ -201,9 +201,9 @@ def test_a_choice_is_paid_by_its_first_price_that_can_be_paid() -> None:
 
 
 def test_what_is_refused_has_the_rule_that_refuses_it() -> None:
-    """What can't be paid lacks its pieces, what is barred has its bar, what belongs to another decision the rule about that.
+    """A choice that can't be paid lacks its pieces, a barred one has its bar, one of another decision the rule about that.
 
-    What can't exist is refused with the names that would do.
+    A choice that can't exist is refused with the names that would do.
     """
     position = lay(Picking())
     assert position.find_refusal(Pick(1)) is None and position.find_refusal(Pick(2)) is None
@@ -264,7 +264,7 @@ def test_usual_reports_are_not_listed_to_take_one() -> None:
 
 
 def test_a_frame_that_asks_nobody_allows_nothing() -> None:
-    """Where no seat is asked there are no options, whatever could be pointed at, and none is allowed."""
+    """A frame that asks no seat has no options, whatever could be pointed at, and none is allowed."""
 
     class Waiting(Picking, frozen=True, gc=False):
         def find_decider(self, table: Plate) -> None:
@@ -275,9 +275,9 @@ def test_a_frame_that_asks_nobody_allows_nothing() -> None:
 
 
 def test_what_happened_anyway_is_marked() -> None:
-    """What the rules refuse is carried out if it belongs to the decision; what breaks on the way is refused as it was.
+    """A refused choice is carried out if it belongs to the decision; one that breaks on the way is refused as it was.
 
-    What doesn't belong to the decision is refused without being tried.
+    A choice of another decision is refused without being tried.
     """
     position = lay(Picking())
     for choice in (Pick(1), Pick(3)):
@@ -288,7 +288,7 @@ def test_what_happened_anyway_is_marked() -> None:
         with pytest.raises(Illegal) as illegal:
             position.force(Option(choice))
         assert illegal.value.refusal.rules == rules
-    assert isinstance(illegal.value, Illegal) and lay(Telling()).force(Option(Pick(8))).origin is Origin.ANYWAY
+    assert lay(Telling()).force(Option(Pick(8))).origin is Origin.ANYWAY
 
 
 def test_frames_close_until_one_asks() -> None:

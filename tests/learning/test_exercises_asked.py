@@ -150,7 +150,7 @@ def test_a_task_has_the_sentence_of_its_sort(game: str) -> None:
 
 
 def test_a_sitting_with_too_little_to_ask_is_shorter() -> None:
-    """When nothing new is left to ask, the sitting is over, and stays so when the reader comes back."""
+    """A sitting is over once nothing new is left to ask, and stays so when the reader comes back."""
     known = draw_market("0", 1, (), ()).asked
 
     def draw(word: str, level: int, again: object, asked: object) -> Exercise:

@@ -97,7 +97,7 @@ def test_a_column_shows_what_lies_in_a_storage(store: Store) -> None:
 
 
 def test_what_must_be_scored_stands_ready(store: Store) -> None:
-    """When a tile for one good is due, a clan has a button to score it, with its points, until it has scored."""
+    """A clan has a button to score a tile for one good that is due, with its points, until it has scored."""
     page = open_page(store, test_tracking.enter_round(4))
     asked = show_tracker(page)
     assert [card["picks"] for card in asked["row"]] == ["events", "", "clouds", "", ""]

@@ -1,4 +1,4 @@
-"""What a Python that starts many pages reads ahead: the modules and the words of pages, and nothing else."""
+"""Reading ahead in a Python that starts many pages: the modules and the words of pages, and nothing else."""
 
 from __future__ import annotations
 

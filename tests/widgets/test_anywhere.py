@@ -175,7 +175,7 @@ def test_a_choice_sets_its_value(browser: Browser) -> None:
 
 
 def test_a_script_with_an_address_is_not_sent_along(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Where the site has a script, its address comes instead of its text; a script of no entry or address comes whole."""
+    """The address of a script comes instead of its text if the site has one; a script of no entry or address comes whole."""
     file = tmp_path / "scripts.json"
     monkeypatch.setattr(widgets, "ADDRESSES", file)
     script = HTML._esm

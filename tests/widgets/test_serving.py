@@ -1,4 +1,4 @@
-"""How the pages are started: what is printed, which options go where, and which addresses the server answers."""
+"""The start of the pages: what is printed, which options go where, and which addresses the server answers."""
 
 from __future__ import annotations
 
