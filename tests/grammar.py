@@ -42,10 +42,18 @@ chances-brings = im Mittel {ONE_DIGIT % "average"}
 )
 
 
+def set_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set the language that this process speaks until the end of the test; it need have no words, and no page is shown again.
+
+    With an empty text none is spoken yet.
+    """
+    monkeypatch.setattr(languages, "_spoken", language)
+
+
 def speak(language: str, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Speak one of these languages until the end of the test; its file is written into ``folder`` beside the English one."""
     (folder / f"en{SUFFIX}").write_bytes((words.GRAMMAR / f"en{SUFFIX}").read_bytes())
     (folder / f"{language}{SUFFIX}").write_text(GRAMMARS[language], encoding="utf-8")
     monkeypatch.setattr(words, "GRAMMAR", folder)
     monkeypatch.setattr(languages, "list_languages", lambda: {"en": "English", language: language})
-    monkeypatch.setattr(languages, "_spoken", language)
+    set_language(language, monkeypatch)

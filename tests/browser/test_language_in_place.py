@@ -10,11 +10,12 @@ from playwright.sync_api import Browser
 from tests.browser.fitting import find_unmarked, list_texts
 from tests.companion.pages import Page as Told
 from tests.companion.showing import Driven
+from tests.grammar import set_language
 from tests.languages.pseudo import END, LONGER
 from tests.languages.speaking import offer_pseudo
 from tests.samples import thin
 from tests.waiting import wait_until
-from village_core.kernel.words import ENGLISH, languages
+from village_core.kernel.words import ENGLISH
 from village_core.store.sql import Store
 
 SPEAK = "(language) => dispatchEvent(new CustomEvent('village:language', { detail: { language } }))"
@@ -26,7 +27,7 @@ TABLES += [("manitoba", "full"), ("manitoba", "tracked")]
 @pytest.fixture
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Offer the pseudo-languages in this process, which speaks English."""
-    monkeypatch.setattr(languages, "_spoken", ENGLISH)
+    set_language(ENGLISH, monkeypatch)
     with offer_pseudo():
         yield
 

@@ -53,7 +53,7 @@ cli-about = 在命令列上玩桌遊：由程式自己下的棋局，儲存過�
 def _offer_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Offer Han beside English until the end of the test, and speak English."""
     grammar.speak(grammar.HAN, monkeypatch, tmp_path)
-    monkeypatch.setattr(languages, "_spoken", "en")
+    grammar.set_language("en", monkeypatch)
 
 
 @pytest.mark.usefixtures("_offer_languages")

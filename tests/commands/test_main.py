@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from tests.games.listing import list_game
+from tests.grammar import set_language
 from tests.orchard_core import GAME as ORCHARD
 from tests.players.test_reviewing import play_badly
 from tests.village.recorded import VILLAGE
@@ -26,8 +27,8 @@ from village_core.kernel import compact
 from village_core.kernel.game import Game
 from village_core.kernel.perft import count_leaves
 from village_core.kernel.values import Player
-from village_core.kernel.words import languages
 from village_core.players.random import play_randomly
+from village_core.simulation import simulate as simulating
 
 SAVED = VILLAGE.folder / "chronicle-turn.jsonl"
 TRACKED = VILLAGE.folder.parent / "before" / "tracked-big-4-logged.jsonl"
@@ -89,7 +90,7 @@ def test_endings_and_scores_are_worded_by_the_rulings(
     endings = [f"ending-{what}-end-{way} = {worded}" for what in ("chronicle", "graves") for way in WAYS]
     (tmp_path / "xx.ftl").write_text("\n".join((*endings, f"category-prestige = {worded}")), encoding="utf-8")
     monkeypatch.setattr(game_commands, "load_game_words", lambda game: load_game_words(game).with_folders(tmp_path))
-    monkeypatch.setattr(languages, "_spoken", "xx")
+    set_language("xx", monkeypatch)
     out, _ = run(capsys, "simulate", 3, "--edition", "big_box_2023", "--ruling", f"well_coins={ruling}", "--quiet")
     assert f" %  {said}\n" in out.partition("How the end was rung in")[2]
     ruled = EditionSettings("big_box_2023", (("rulings.well_coins", ruling == "yes"),))
@@ -286,3 +287,13 @@ def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:
 def test_the_coach_says_that_a_tracker_knows_too_little(capsys: Said, what: tuple[object, ...]) -> None:
     """A tracked game doesn't show what all players have: both kinds of coaching refuse it at once."""
     assert "does not know what everybody has" in run_wrongly(capsys, "coach", TRACKED, *what)
+
+
+def test_an_interrupted_command_ends_with_130(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command that its user interrupts ends with code 130 and no further word."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulating, "play_games", interrupt)
+    assert main(["simulate", "1", "--quiet"]) == 130 and capsys.readouterr() == ("", "")

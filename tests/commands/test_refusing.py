@@ -1,20 +1,19 @@
-"""Commands that miss a package, a folder or a sound file: one line says what is missing, and nothing is left behind."""
+"""Commands that miss a package, a folder, a cluster or a sound file: one line says what is missing; nothing is left behind."""
 
 from __future__ import annotations
 
+import os
+from errno import EISDIR
 from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from tests.commands.test_main import SAVED, Said, run, run_wrongly
 from tests.commands.test_storing import begin_table, store
 from tests.mutations import change_store
-from village_core.commands import arguments, figures
-from village_core.games.outcome import Ending
+from village_core.commands import arguments, game_commands
 from village_core.simulation import simulate as simulating
-from village_core.simulation.simulate import GameResult
 from village_core.store.sql import Store
 
 __all__ = ["store"]
@@ -84,38 +83,36 @@ def test_a_store_in_a_missing_folder_is_said_by_every_command(
     assert [*tmp_path.iterdir()] == []
 
 
-def word(key: str, **said: object) -> str:
-    """Word a key as the key itself and its values."""
-    return " ".join((key, *map(str, said.values())))
+def test_a_folder_is_not_overwritten_by_results(capsys: Said, tmp_path: Path) -> None:
+    """A folder that has the name of the file to write is there already."""
+    (tmp_path / "games.csv").mkdir()
+    assert "already" in run_wrongly(capsys, "simulate", 1, "--out", tmp_path / "games.csv", "--quiet")
 
 
-def build_results(*points: tuple[int, ...]) -> list[GameResult]:
-    """Return results of games with these points by seat, won by all that have the most."""
-    return [
-        GameResult(
-            tuple({"points": each} for each in game),
-            tuple(seat for seat, each in enumerate(game) if each == max(game)),
-            5,
-            50,
-            Ending("end"),
-        )
-        for game in points
-    ]
+def test_a_cluster_that_fails_is_named_though_a_file_is_written(
+    capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If a cluster doesn't answer, its address is named, not the file."""
+
+    def fail(*_: object) -> None:
+        raise OSError("no answer")
+
+    monkeypatch.setattr(game_commands.results, "play_into", fail)
+    said = run_wrongly(capsys, "simulate", 1, "--cluster", "tcp://nowhere:1", "--out", tmp_path / "a.csv", "--quiet")
+    assert "tcp://nowhere:1" in said and "a.csv" not in said
 
 
-def test_a_game_without_ranks_has_no_line_about_them() -> None:
-    """Games for one are counted by rank, the highest first; a game that has no ranks gets no line at all."""
-    played = build_results((10,), (30,), (30,), (20,))
-    ranked = SimpleNamespace(rank=lambda total: f"rank {total}", format=word, words=SimpleNamespace(format=word))
-    lines = [line.split() for line in figures.format_ranks(ranked, played) if "rank " in line]
-    assert [(line[0], line[-3], line[-1]) for line in lines] == [("2", "50.0", "30"), ("1", "25.0", "20"), ("1", "25.0", "10")]
-    assert [*figures.format_ranks(SimpleNamespace(rank=lambda _: "", format=word), played)] == []
+def test_a_file_that_can_t_be_read_is_told_with_the_system_s_reason(capsys: Said, tmp_path: Path) -> None:
+    """The reason is in the system's words, without its number; a name that no file can have is told too."""
+    said = run_wrongly(capsys, "replay", tmp_path)
+    assert os.strerror(EISDIR) in said and "Errno" not in said
+    assert "null" in run_wrongly(capsys, "replay", "a\0b")
 
 
-def test_a_shared_victory_counts_for_each_winner() -> None:
-    """Shares of all victories add up to a hundred though one was shared; mean points are those of the seat."""
-    found = [*figures.format_seats(SimpleNamespace(format=word), build_results((10, 10), (5, 3)))][2:]
-    assert [line.split() for line in found] == [
-        ["1", "cli-victories", "7.5", str(100 * 2 / 3)],
-        ["2", "cli-victories", "6.5", str(100 / 3)],
-    ]
+def test_a_position_that_no_game_has_is_told_as_the_first_game_sees_it(capsys: Said, tmp_path: Path) -> None:
+    """Of a position in JSON that no game can read, the place is named at which the first game stops."""
+    file = tmp_path / "position.json"
+    coded = run(capsys, "position", SAVED, "--at", 100, "--write", "json")[0]
+    assert coded.count('"round":') == 1
+    file.write_text(coded.replace('"round":', '"round":"x","was":'), encoding="utf-8")
+    assert "$.table.round" in run_wrongly(capsys, "position", file)

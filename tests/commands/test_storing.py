@@ -213,6 +213,7 @@ def test_idle_tables_are_removed_if_that_is_asked_for(store: Store, monkeypatch:
 def test_a_table_that_is_opened_meanwhile_stays(store: Store, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """A table that somebody opens between the list and the removal isn't removed, and only those that are gone are counted."""
     began = touched.find_today()
+    monkeypatch.setattr(touched, "find_today", lambda: began)
     keys = [begin_table(store, 1) for _ in range(3)]
     monkeypatch.setattr(touched, "find_today", lambda: began + 9)
     forget, kept = Store.forget, keys[1]

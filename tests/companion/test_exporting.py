@@ -231,12 +231,17 @@ def test_the_times_of_a_play_are_those_of_its_first_and_last_entry() -> None:
     assert when.day == PlayTime(when.ended, when.ended).day != PlayTime(BEGUN, BEGUN).day
 
 
+def read_play_id(found: Exporting) -> str:
+    """Return the number by which an app knows a finished game again."""
+    return json.loads(found.write("app") or "{}")["sourcePlayId"]
+
+
 def test_entries_that_were_taken_back_are_no_part_of_the_play(store: Store) -> None:
-    """A game whose last step was taken back ended with the step before; it is the same play as before that step."""
+    """A game whose last step was taken back ended with the step before; it stays the same play, however it ends again."""
     game = play_tracked_game("first_2011", 2, 3)
     table = share_game(store, game, undone=False)
     found, count = build_exporting(table), len(game.steps)
-    before = json.loads(found.write("app") or "{}")["sourcePlayId"]
+    before = read_play_id(found)
     assert found.times == PlayTime(BEGUN, BEGUN + 60 * (count - 1))
     store.append(table.found.key, count + 1, "later", f'{{"undo":2,"at":{BEGUN + 99 * 3600}}}')
     table.pull()
@@ -244,10 +249,14 @@ def test_entries_that_were_taken_back_are_no_part_of_the_play(store: Store) -> N
     store.append(table.found.key, count + 2, "again", f'{{"redo":1,"at":{BEGUN + 99 * 3600}}}')
     table.pull()
     assert found.times == PlayTime(BEGUN, BEGUN + 60 * (count - 2))
-    assert found._identity == f"{BEGUN} {table.found.head}"
     store.append(table.found.key, count + 3, "whole", '{"redo":1}')
     table.pull()
-    assert json.loads(found.write("app") or "{}")["sourcePlayId"] == before
+    assert read_play_id(found) == before
+    told_again = ('{"undo":1}', *(to_entry(step).to_line() for step in game.steps[-2:]))
+    for number, line in enumerate(told_again, count + 4):
+        store.append(table.found.key, number, f"longer {number}", line)
+    table.pull()
+    assert len(table.game.steps) == count + 1 and read_play_id(found) == before
 
 
 def test_the_result_for_an_app(results: Exporting) -> None:
@@ -307,7 +316,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
         codes = store.create(head, [StoredLine(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
         table = Shared(store, store.find(codes.table))
         found = Exporting(table, PARTS.build_result, WORDS, clock=lambda: next(clock))
-        ids.append([json.loads(found.write("app") or "{}")["sourcePlayId"] for _ in range(2)])
+        ids.append([read_play_id(found) for _ in range(2)])
     assert ids[0] == ids[1] and len({*ids[0], *ids[1]}) == 1 and ids[2][0] == ids[2][1] != ids[0][0]
 
 

@@ -6,11 +6,12 @@ import pytest
 
 from tests.companion.pages import ANNA, BERT, CARL, NEW_TABLE, Page
 from tests.hearing import decode
+from tests.hosts import drop_hosts
 from tests.mutations import strip_seals
 from village_core.games import list_games
 from village_core.games.opening import Depth
 from village_core.games.reading import LONGEST_COPY
-from village_core.store import provision
+from village_core.store.provision import provide_store
 from village_core.store.sql import Store
 from village_widgets.host.folders import find_notebooks
 
@@ -121,17 +122,18 @@ def test_one_player_s_table_is_followed_in_full(store: Store) -> None:
         assert page.companion.seated.shared.position.table.depth is Depth.TRACKED
 
 
-def test_a_form_leads_to_the_first_chapter_and_other_devices(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The form of each game has a name of its own for what a browser keeps, the first game's none, and a chapter on setting up.
+def test_a_form_leads_to_a_chapter_on_setting_up_and_to_other_devices(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A form names the chapter on setting up if its game has one, and asks for a code to join unless no other device can come.
 
-    Where no other device can come, it doesn't ask to join.
+    Things that a browser keeps have a name of each game's own; only the first game's is empty.
     """
     forms = {game: decode(Page(store, game).companion.parts.build_form()) for game in list_games()}
     first, *others = list_games()
     assert forms[first].get("kept", "") == "" and [forms[game]["kept"] for game in others] == [f".{game}" for game in others]
     assert all((NOTEBOOKS / f"{form['setup']}.ipynb").is_file() for form in forms.values() if form.get("setup"))
     assert forms[first]["setup"] and all(form["joins"] for form in forms.values())
-    monkeypatch.setattr(provision, "_provided", [lambda: store])
+    drop_hosts(monkeypatch)
+    provide_store(lambda: store)
     assert not decode(Page(store).companion.parts.build_form()).get("joins")
 
 

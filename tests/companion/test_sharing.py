@@ -8,13 +8,14 @@ import pytest
 import segno
 
 from tests.companion.pages import Page
+from tests.hosts import drop_hosts
 from tests.kernel.test_saves import play_game
 from village_core.games import write_first_line
 from village_core.kernel.game import Game
 from village_core.kernel.saves import Misfit, to_entry
-from village_core.store import provision
 from village_core.store.contract import StoredLine
 from village_core.store.problems import NumberTaken
+from village_core.store.provision import provide_store
 from village_core.store.sql import Store
 from village_widgets.companion import keeping, sharing
 from village_widgets.companion.sharing import LONGEST, MOST, Sharing, clean_address, draw_qr, group_code, is_local
@@ -108,7 +109,8 @@ def test_a_table_is_shared_by_its_codes(anna: Page, store: Store, address: str, 
 
 def test_a_table_in_a_browser_alone_has_no_way_to_it(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table in this browser alone has no link and says so, but the whole game can be taken elsewhere."""
-    monkeypatch.setattr(provision, "_provided", [lambda: None])
+    drop_hosts(monkeypatch)
+    provide_store(lambda: None)
     found = build_sharing(anna).build_invitations(PAGE)
     assert found.ways == () and found.warning == anna.companion.parts.words.format("share-only-here")
     assert found.game.link.startswith(f"{PAGE}#game=")

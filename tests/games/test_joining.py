@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.grammar import HAN, speak
+from tests.grammar import HAN, set_language, speak
 from tests.laws import Subject, list_subjects
 from village_core.games.editions import EditionSettings, name_edition
 from village_core.games.narration import Narrator, load_words
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, NOT_NOW, Choice, Lack, Refusal
-from village_core.kernel.words import languages
 
 EVERY = 5
 """Of the positions of a recorded game each fifth is asked for its refusals."""
@@ -74,5 +73,5 @@ def test_an_edition_is_named_by_a_word(subject: Subject, tmp_path: Path, monkeyp
     editions = [rules.editions.build_edition(EditionSettings(name)) for name in rules.editions]
     assert [name_edition(edition, load_words(rules.words)) for edition in editions] == [edition.name for edition in editions]
     (tmp_path / "xn.ftl").write_text(f"edition-{editions[0].edition} = 村", encoding="utf-8")
-    monkeypatch.setattr(languages, "_spoken", "xn")
+    set_language("xn", monkeypatch)
     assert name_edition(editions[0], load_words(rules.words, tmp_path)) == "村"

@@ -1,4 +1,7 @@
-"""A table laid out by hand is the running game that lies there, for games with a tracker under every value of every ruling."""
+"""A table laid out by hand is the running game that lies there, for games with a tracker under every value of every ruling.
+
+General tests say which counts and seats are problems of such a table, and how problems are told.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from tests.hearing import decode
 from tests.laws import Subject, list_subjects_with_tracker, try_each_setup
 from tests.samples import sample, thin
 from village_core.games import write_first_line
+from village_core.games.laying import LayingProblem, Unlayable, find_uncountable, find_unseated, list_holding
 from village_core.kernel.game import Game
 from village_core.store.sql import Store
 from village_widgets.companion.laying.form import LayingForm
@@ -80,3 +84,30 @@ def test_a_recorded_game_is_laid_out(subject: Subject, store: Store) -> None:
     wanted = [each for each in subject.recorded.wanted if can_be_tracked(subject, each.edition, each.players)]
     assert wanted
     check_laying(subject, (subject.recorded.load(each.name) for each in thin(wanted, 2)), store)
+
+
+def test_a_count_of_a_table_laid_out_has_both_ends() -> None:
+    """Counts from 0 to the most are possible; one below or above is a problem of its field, with the count and the most."""
+    assert [*find_uncountable([("a", 0), ("b", 7)], 7)] == []
+    assert [*find_uncountable([("a", -1), ("b", 3), ("c", 8)], 7)] == [
+        LayingProblem("laying-below-zero", ("a",), count=-1),
+        LayingProblem("laying-too-high", ("c",), count=8, most=7),
+    ]
+
+
+def test_a_seat_of_a_table_laid_out_is_at_the_table() -> None:
+    """Seats from 0 on are at the table, and nobody is no problem; every other seat is one of its field."""
+    seats = [("a", None), ("b", 0), ("c", 2), ("d", 3), ("e", -1)]
+    assert [*find_unseated(seats, 3)] == [LayingProblem("laying-nobody", (field,)) for field in ("d", "e")]
+
+
+def test_fields_that_hold_something_come_with_the_fullest_first() -> None:
+    """Fields are listed by their counts, equal ones as they stand, empty ones not at all."""
+    assert list_holding([("a", 1), ("b", 0), ("c", 3), ("d", 1), ("e", 3)]) == ("c", "e", "a", "d") and list_holding([]) == ()
+
+
+def test_a_table_that_can_t_be_laid_out_tells_everything() -> None:
+    """The error has all problems, and prints the key and the fields of each."""
+    error = Unlayable([LayingProblem("one", ("a", "b")), LayingProblem("two", ("c",))])
+    assert str(error) == "one (a, b); two (c)" and [problem.key for problem in error.problems] == ["one", "two"]
+    assert isinstance(error.problems, tuple)

@@ -1,4 +1,4 @@
-"""Final sheets and counts of tables laid out, with pieces of no particular game: limits, corrections, gaps, ties and winners."""
+"""Final sheets with pieces of no particular game: limits, corrections, gaps, ties and winners."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from village_core.games.laying import LayingProblem, Unlayable, find_uncountable, find_unseated, list_holding
 from village_core.games.outcome import Outcome, Sheet
 from village_core.games.tallying import MOST, LineTold, Tallying, Tell, apply_told, find_filled
 from village_core.kernel.ledger import Event, Ledger
@@ -116,7 +115,7 @@ def test_a_later_count_replaces_an_earlier_one() -> None:
 
 
 def test_a_count_that_nobody_told_is_missing() -> None:
-    """What no report tells is missing until a player tells it; other lines and seats don't fill the gap."""
+    """A count that no report tells is missing until a player tells it; other lines and seats don't fill the gap."""
     assert Filling().list_missing(TABLE) == Filling(told=((0, "pigs", 1), (1, "corn", 1))).list_missing(TABLE) == {(1, "pigs")}
     assert Filling(told=((1, "pigs", 0),)).list_missing(TABLE) == frozenset()
 
@@ -191,30 +190,3 @@ def test_a_finished_sheet_can_be_changed_no_more() -> None:
     assert shown.winners == (1,) and shown.totals == (7, 7, 0) and shown.reasons == ("by win-rams",)
     assert shown.lines[1].cells == (SheetNumber(4, False), SheetNumber(0, False), SheetNumber(0, False))
     assert [cell.count for cell in shown.ties[0].cells] == [4, 5, 6]
-
-
-def test_a_count_of_a_table_laid_out_has_both_ends() -> None:
-    """Counts from 0 to the most are possible; one below or above is a problem of its field, with the count and the most."""
-    assert [*find_uncountable([("a", 0), ("b", 7)], 7)] == []
-    assert [*find_uncountable([("a", -1), ("b", 3), ("c", 8)], 7)] == [
-        LayingProblem("laying-below-zero", ("a",), count=-1),
-        LayingProblem("laying-too-high", ("c",), count=8, most=7),
-    ]
-
-
-def test_a_seat_of_a_table_laid_out_is_at_the_table() -> None:
-    """Seats from 0 on are at the table, and nobody is no problem; every other seat is one of its field."""
-    seats = [("a", None), ("b", 0), ("c", 2), ("d", 3), ("e", -1)]
-    assert [*find_unseated(seats, 3)] == [LayingProblem("laying-nobody", (field,)) for field in ("d", "e")]
-
-
-def test_fields_that_hold_something_come_with_the_fullest_first() -> None:
-    """Fields are listed by their counts, equal ones as they stand, empty ones not at all."""
-    assert list_holding([("a", 1), ("b", 0), ("c", 3), ("d", 1), ("e", 3)]) == ("c", "e", "a", "d") and list_holding([]) == ()
-
-
-def test_a_table_that_can_t_be_laid_out_tells_everything() -> None:
-    """The error has all problems, and prints the key and the fields of each."""
-    error = Unlayable([LayingProblem("one", ("a", "b")), LayingProblem("two", ("c",))])
-    assert str(error) == "one (a, b); two (c)" and [problem.key for problem in error.problems] == ["one", "two"]
-    assert isinstance(error.problems, tuple)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.grammar import set_language
 from village_core.kernel.words import Words, get_language
 from village_core.kernel.words import languages as choosing
 
@@ -16,7 +17,7 @@ OFFERED = {"en": "English", "de": "Deutsch", "zh-Hant": "繁體中文"}
 def _offer_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     """Offer English, German and Chinese, and forget the language that was spoken, so that the environment chooses it."""
     monkeypatch.setattr(choosing, "list_languages", lambda: OFFERED)
-    monkeypatch.setattr(choosing, "_spoken", "")
+    set_language("", monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +51,7 @@ def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("LC_ALL", "zh_TW.UTF-8")
     monkeypatch.delenv(choosing.VARIABLE)
     assert get_language() == "zh-Hant"
-    monkeypatch.setattr(choosing, "_spoken", "")
+    set_language("", monkeypatch)
     monkeypatch.setenv(choosing.VARIABLE, "de")
     assert get_language() == "de"
 

@@ -14,6 +14,7 @@ import pytest
 
 import village_widgets
 from tests.companion.pages import Page
+from tests.grammar import set_language
 from tests.hearing import Heard, decode
 from tests.languages.pseudo import END, LONGER
 from tests.languages.speaking import list_texts, offer_pseudo
@@ -22,7 +23,7 @@ from tests.samples import thin
 from tests.widgets.tables import SETTINGS
 from village_core.games import save
 from village_core.games.village.market import MarketDay
-from village_core.kernel.words import ENGLISH, languages
+from village_core.kernel.words import ENGLISH
 from village_core.kernel.words.languages import get_language
 from village_core.store.sql import Store
 from village_widgets.analysis import OwnGames, WhatWins
@@ -60,7 +61,7 @@ def pseudo() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Speak English at first."""
-    monkeypatch.setattr(languages, "_spoken", ENGLISH)
+    set_language(ENGLISH, monkeypatch)
 
 
 def drop_version(told: Heard) -> Heard:

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from tests.companion.pages import Page
+from tests.grammar import set_language
 from tests.languages.pseudo import HAN, LONGER
 from tests.languages.speaking import offer_pseudo
 from tests.samples import sample
 from tests.village.retelling import COLOURS, PEOPLE, play_game, retell
-from village_core.kernel.words import languages
 from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 
@@ -35,7 +35,7 @@ def tell_game(
 
     def speak(tongue: str) -> None:
         """Set the tongue of the next page without showing the others again: each stands for a process of its own."""
-        monkeypatch.setattr(languages, "_spoken", tongue)
+        set_language(tongue, monkeypatch)
 
     clock = count(1_800_000_000)
     monkeypatch.setattr(Shared.__init__, "__defaults__", (lambda: next(clock), *(Shared.__init__.__defaults__ or ())[1:]))

@@ -210,13 +210,7 @@ class Builder:
     def read_build(self) -> tuple[str, str]:
         """Return the build that the interpreter names, and the one that the keeper names."""
         [build] = re.findall(r'BUILD = "(\w*)"', (self.folder / "interpreter.js").read_text())
-        return build, self.read_keeper()["build"]
-
-    def read_keeper(self) -> dict:
-        """Return the lists of the keeper."""
-        return json.loads(
-            re.findall(r"const SITE = (\{.*?\});\n(?=const)", (self.folder / "keeper.js").read_text(), re.DOTALL)[0]
-        )
+        return build, read_keeper(self.folder)["build"]
 
 
 @pytest.fixture
@@ -255,7 +249,7 @@ def test_a_site_has_all_files_that_its_pages_fetch(builder: Builder) -> None:
     assert (site.folder / "words-ko.gz").read_bytes() == b"words of ko" and "pictures/board.svg" in files
     assert {*building.WORKERS, *building.ICONS, "icon.svg", "python/pyodide.mjs", "program.gz"} <= files
     assert not [name for name in files if name.endswith(".webp")]
-    kept = builder.read_keeper()
+    kept = read_keeper(site.folder)
     listed = [*kept["files"], *(name for names in kept["languages"].values() for name in names)]
     assert sorted(listed) == sorted({"./", *(name for name in files if not name.endswith(UNLISTED))})
     assert site.size == sum((site.folder / name).stat().st_size for name in files)

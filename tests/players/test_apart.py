@@ -14,6 +14,7 @@ import psutil
 import pytest
 
 from tests.games.listing import list_game
+from tests.hosts import drop_hosts
 from tests.orchard_core import GAME
 from tests.players.test_coach import collect_decisions
 from tests.players.test_reviewing import play_badly
@@ -59,7 +60,7 @@ def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
     async def stream_all():
         return [thought async for thought in apart.stream_thoughts(position, "1")]
 
-    monkeypatch.setattr(apart, "_provided", [])
+    drop_hosts(monkeypatch)
     with list_game(GAME):
         position = collect_decisions()[0]
         here = asyncio.run(stream_all())

@@ -79,10 +79,8 @@ def test_weights_follow_what_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     found, tried = tune_by(monkeypatch, 10.0, -10.0, 1000.0, -1000.0, *[0.0] * 36, 10.0)
     assert len(found) == 41 and found[39] == found[3]
-    shares = (0.3, -0.3 / (1 + 1 / 40), 1.0, -1.0)
-    before = JUDGED
-    for step, share in ((0, shares[0]), (1, shares[1]), (2, 1.0), (3, -1.0), (40, 0.15)):
-        was = list_weights(before if step == 0 else found[step - 1])
+    for step, share in ((0, 0.3), (1, -0.3 / (1 + 1 / 40)), (2, 1.0), (3, -1.0), (40, 0.15)):
+        was = list_weights(JUDGED if step == 0 else found[step - 1])
         up = list_weights(tried[2 * step][0])
         wanted = [one + share * (more - one) for one, more in zip(was, up, strict=True)]
         assert list_weights(found[step]) == pytest.approx(wanted), step

@@ -250,15 +250,16 @@ def test_a_process_that_can_t_start_closes_the_door(caplog: pytest.LogCaptureFix
     run_at_door(test)
 
 
-def test_one_page_at_a_time_runs_its_cells(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Others may start while a page, whose cells have run, is waited for."""
+def test_others_may_start_once_a_page_s_cells_have_run() -> None:
+    """A page whose cells have run is waited for without keeping others from starting; its door closes once it connects."""
 
     async def test(kernels: Kernels) -> None:
+        kernels.page_expected_timeout = 60
         page = Page(kernels)
         serving = asyncio.ensure_future(page._attend())
-        while OutputEnd() not in page.sent:
+        while OutputEnd() not in page.sent and not serving.done():
             await asyncio.sleep(0)
-        assert not kernels.starting.locked() and page.place is None and not page.closed
+        assert OutputEnd() in page.sent and not kernels.starting.locked() and page.place is None and not page.closed
         kernels.connected.set()
         await serving
         assert page.closed

@@ -1,4 +1,4 @@
-"""Failures on the way to a page's process: nothing stays open, the place is free, and the page gets another process if it can."""
+"""The server's part in pages' processes: failures leave nothing open and no place taken; spares, forks and old sources."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from typing import TypeAlias
 import pytest
 
 from village_widgets import processes
-from village_widgets.host.names import find_local_address
 from village_widgets.processes import PageRequest, kernels, reading
 from village_widgets.processes.client import Client
 from village_widgets.processes.kernels import ForkedProcess, Kernels, Provisioner, SpareProcess, StartedProcess, WarmParent
 
 Act: TypeAlias = Callable[[SimpleNamespace], Awaitable[object]]
 REQUEST = PageRequest(["-f", "file"], {"A": "b"}, "folder")
+needs_forks = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
+"""Marks tests that hand a socket to a warm parent, as only a server that forks does."""
 
 
 class Failed(Exception):
@@ -186,9 +187,6 @@ def run_with_parent(monkeypatch: pytest.MonkeyPatch, act: Act, answer: bytes | N
     return asyncio.run(run()), made[2:]
 
 
-pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
-
-
 def fork(parent: SimpleNamespace) -> Awaitable[ForkedProcess]:
     """Ask a parent for a fork."""
     return WarmParent._request_fork(parent, REQUEST)
@@ -199,6 +197,7 @@ def rehearse(parent: SimpleNamespace) -> Awaitable[bytes]:
     return WarmParent.rehearse(parent, Path("folder"))
 
 
+@needs_forks
 @pytest.mark.parametrize(("act", "answer"), [(fork, b""), (fork, None), (rehearse, b'[{"a":'), (rehearse, b""), (rehearse, None)])
 def test_a_line_that_leads_nowhere_is_closed(monkeypatch: pytest.MonkeyPatch, act: Act, answer: bytes | None) -> None:
     """If the parent has gone, or the child ends early or within its answer, an ``OSError`` says so and no socket stays open."""
@@ -206,6 +205,7 @@ def test_a_line_that_leads_nowhere_is_closed(monkeypatch: pytest.MonkeyPatch, ac
     assert isinstance(found, OSError) and sockets and all(one.fileno() == -1 for one in sockets)
 
 
+@needs_forks
 def test_a_fork_is_known_by_the_number_that_it_sends(monkeypatch: pytest.MonkeyPatch) -> None:
     """A child that sends its number is that process, which has ended once its line is closed; a rehearsal comes whole."""
     found, _ = run_with_parent(monkeypatch, fork, b"4711")
@@ -267,8 +267,3 @@ def test_sources_are_old_once_a_file_changes_or_goes(monkeypatch: pytest.MonkeyP
     again = reading.Snapshot()
     (tmp_path / "a.py").unlink()
     assert again.outdated and not reading.Snapshot().outdated
-
-
-def test_a_request_without_a_socket_has_no_local_address() -> None:
-    """The address that received a request is unknown if its connection has no socket, or has lost it."""
-    assert find_local_address(SimpleNamespace(connection=object())) == ""

@@ -8,12 +8,20 @@ import pytest
 
 from tests.stone_age.positions import lay_placing, lay_stone_age
 from tests.stone_age.test_board import build_telling
+from village_core.games.outcome import Outcome
 from village_core.games.stone_age import events
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Kind, Place
+from village_widgets.components.telling import Moving
 
-STILL: Final = {events.NothingGained, events.AnyTwoKept, events.PileEmptied, events.Declined, events.Ended}
-"""Kinds of events that move nothing."""
+STILL: Final[list[tuple[events.Event, str]]] = [
+    (events.NothingGained(Rule.FIELD_TOP, 0), "place:field"),
+    (events.AnyTwoKept(Rule.CARD_ANY_TWO, 0, 1), "card:10"),
+    (events.PileEmptied(Rule.END_BUILDINGS, 0), "tile:1"),
+    (events.Declined(Rule.ACT_DECLINE, 0, Place.CARD_1), "place:forest"),
+    (events.Ended(Rule.WIN_MOST, Outcome((), (0,), Rule.WIN_MOST)), ""),
+]
+"""An event of each kind that moves nothing, with the target of the choice that caused it."""
 BASES: Final = {events.Event, events.SeatEvent, events.TribeEvent}
 MOVES: Final[list[tuple[events.Event, str, str]]] = [
     (events.Placed(Rule.PLACE_TURN, 1, Place.FOREST, 2), "", "#vc-w-blue 2 home:1 place:forest"),
@@ -45,20 +53,27 @@ MOVES: Final[list[tuple[events.Event, str, str]]] = [
 """Events, each with the target of the choice that caused it, and with each movement: picture, times, start and end."""
 
 
+def move(event: events.Event, at: str) -> list[Moving]:
+    """Return what moves at a table with pieces of all kinds when an event happens by the choice of this target."""
+    tribe = {"at": {"forest": 2}, "tools": (2, 1, 0), "one_use": (3,), "any_two": 1}
+    table = lay_stone_age(2, {0: tribe}, row=(10, None, 14, 16))
+    return [*build_telling(lay_placing(lay_stone_age(2))).animate(event, table, at)]
+
+
 @pytest.mark.parametrize(
     ("event", "at", "moves"), MOVES, ids=lambda each: type(each).__name__ if isinstance(each, events.Event) else ""
 )
 def test_an_event_moves_its_pictures(event: events.Event, at: str, moves: str) -> None:
     """The picture flies as often as there are pieces, from the place, supply or tribe where they lie to where they come."""
-    tribe = {"at": {"forest": 2}, "tools": (2, 1, 0), "one_use": (3,), "any_two": 1}
-    table = lay_stone_age(2, {0: tribe}, row=(10, None, 14, 16))
-    found = build_telling(lay_placing(lay_stone_age(2))).animate(event, table, at)
+    found = move(event, at)
     ways = [(moved.way[0][0].partition("@")[0], moved.way[-1][0].partition("@")[0]) for moved in found]
     told = [f"{moved.picture} {moved.times} {' '.join(way)}" for moved, way in zip(found, ways, strict=True)]
     assert "; ".join(told) == moves
 
 
 def test_every_kind_of_event_moves_or_is_known_to_stand_still() -> None:
-    """No kind of event is left out above."""
+    """No kind of event is left out above, and the events that are said to move nothing do so."""
     kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)}
-    assert {type(event) for event, *_ in MOVES} == kinds - BASES - STILL
+    moved, still = ({type(event) for event, *_ in each} for each in (MOVES, STILL))
+    assert moved == kinds - BASES - still and len(still) == len(STILL)
+    assert [moving for event, at in STILL for moving in move(event, at)] == []

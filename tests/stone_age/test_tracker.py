@@ -60,7 +60,9 @@ def test_the_sheet_asks_for_unused_one_use_tools(store: Store) -> None:
         choices.EndGame(Emptied.CARDS),
     )
     enter_all(page, *ended)
-    tally = show_tracker(page)["tally"]
+    state = show_tracker(page)
+    assert state["notes"] == [], "reminders are for those who play on"
+    tally = state["tally"]
     cells = {label: [cell[0] for cell in line] for label, line, _ in tally["lines"]}
     assert cells["tool makers"] == [None, 0] and cells["resources left over"] == [None, None]
     assert tally["totals"] == [None, None] and tally["winners"] == [] and "still missing" in tally["result"]
@@ -127,22 +129,20 @@ def test_only_players_are_told_to_place_their_workers(store: Store) -> None:
     ],
 )
 def test_people_are_warned_of_the_end_once(store: Store, cards: int, piles: tuple[Pile, ...], said: list[str]) -> None:
-    """What ends the game is told alone, and before that what soon will: few cards, or a last building in a pile.
+    """A reason for the game's end is told alone; before it, few cards and a last building in a pile are warned of.
 
     Two spaces of the row are empty.
     """
     page = begin_table(store)
-    seated = page.companion.seated
-    view, position = seated.views["tracker"], seated.shared.position
-    row = (None, None, HIDDEN, HIDDEN)
-    table = replace(position.table, row=row, deck=position.table.deck[: cards + 2], piles=piles)
-    round_begins, *warned = view._list_notes(position.with_table(table), True)
-    words = page.companion.parts.words
-    assert not round_begins.urgent and all(each.urgent for each in warned)
+    shared, words = page.companion.seated.shared, page.companion.parts.words
+    before, row = shared.position.table, (None, None, HIDDEN, HIDDEN)
+    table = replace(before, row=row, deck=before.deck[: cards + 2], piles=piles)
+    shared.game = shared.game.lay(shared.position.with_table(table))
+    (_, round_urgent), *warned = show_tracker(page)["notes"]
+    assert not round_urgent and all(urgent for _, urgent in warned)
     texts = {key: words.format(f"tracker-{key}") for key in ("last-cards", "last-buildings", "few-buildings")}
     texts["few-cards"] = words.format("tracker-few-cards", count=cards)
-    assert [each.text for each in warned] == [texts[key] for key in said]
-    assert [*view._list_notes(replace(position, agenda=()), True)] == []
+    assert [text for text, _ in warned] == [texts[key] for key in said]
 
 
 def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:

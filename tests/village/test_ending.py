@@ -8,7 +8,7 @@ from tests.village.positions import BIG, FIRST, lay_village, settle
 from tests.village.recorded import VILLAGE, WANTED, find_ending
 from village_core.games.village import finish
 from village_core.games.village.ending import RULES, Scoring, score
-from village_core.games.village.events import CubesOut, Ended, EndRungIn, LastTurnsBegan, Scored
+from village_core.games.village.events import CubesOut, Ended, EndRungIn, Event, LastTurnsBegan, Scored
 from village_core.games.village.finish import find_finish
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import Category, Filled, Moment
@@ -140,13 +140,25 @@ def test_the_filler_has_a_last_turn_only_after_the_market_day_of_another() -> No
         assert (end.seat in end.order) == (end.rule == Rule.END_MARKET_OTHER)
 
 
-def test_a_finish_is_known_once_the_last_turns_have_begun() -> None:
+RUNG = EndRungIn(Rule.END_CHRONICLE, 1, Filled.CHRONICLE, Moment.TURN_END)
+BEGAN = LastTurnsBegan(Rule.END_LAST_TURNS, (0, 1))
+FREE = CubesOut(Rule.END_CUBES_OUT, 0)
+
+
+@pytest.mark.parametrize("happened", [(), (RUNG,), (BEGAN,), (FREE, BEGAN)])
+def test_a_finish_is_not_known_before_the_last_turns_begin(happened: tuple[Event, ...]) -> None:
     """There is no finish before the end was rung in, nor before the last turns began, nor if either was laid out by hand."""
-    rung = EndRungIn(Rule.END_CHRONICLE, 1, Filled.CHRONICLE, Moment.TURN_END)
-    began = LastTurnsBegan(Rule.END_LAST_TURNS, (0, 1))
-    for happened in ((), (rung,), (began,), (CubesOut(Rule.END_CUBES_OUT, 0), began)):
-        assert find_finish(happened) is None and finish.find_ending(happened) is None
-    found = find_finish((rung, began, CubesOut(Rule.END_CUBES_OUT, 0)))
-    assert found is not None and (found.seat, found.order, found.free, found.last_cube) == (1, (0, 1), (0,), True)
-    late = find_finish((rung, began, rung, CubesOut(Rule.END_CUBES_OUT, 0)))
-    assert late is not None and not late.last_cube
+    assert find_finish(happened) is None and finish.find_ending(happened) is None
+
+
+def test_a_finish_is_known_once_the_last_turns_have_begun() -> None:
+    """The finish has the seat that rang the end in and the seats that act once more."""
+    found = find_finish((RUNG, BEGAN, FREE))
+    assert found is not None and (found.seat, found.order, found.free) == (1, (0, 1), (0,))
+
+
+@pytest.mark.parametrize(("happened", "last"), [((RUNG, BEGAN, FREE), True), ((RUNG, BEGAN, RUNG, FREE), False)])
+def test_the_last_cube_went_with_the_end_if_none_is_left_at_once(happened: tuple[Event, ...], last: bool) -> None:
+    """The turn that rang the end in took the last cube only if the first of the last turns has none as soon as they begin."""
+    found = find_finish(happened)
+    assert found is not None and found.last_cube is last

@@ -11,12 +11,12 @@ import numpy
 import pytest
 from bqplot import Bars, Figure, Lines, Scatter
 
+from tests.grammar import set_language
 from tests.village.recorded import VILLAGE
 from village_core.games import load
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
-from village_core.kernel.words import languages
 from village_core.players.random import choose
 from village_core.simulation.results import Row, list_rows, list_saved_rows, read_rows, write_rows
 from village_core.simulation.simulate import Plan, play_games
@@ -69,7 +69,7 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
     (tmp_path / "xx.ftl").write_text("".join(f"ending-{key} = {worded}\n" for key in keys), encoding="utf-8")
     shown = find_screen("village")
     words = shown.load_words().with_folders(tmp_path)
-    monkeypatch.setattr(languages, "_spoken", "xx")
+    set_language("xx", monkeypatch)
     monkeypatch.setattr(analysis, "find_screen", lambda _: shown._replace(load_words=lambda: words))
     rows: list[Row] = []
     for ruling in (False, True):

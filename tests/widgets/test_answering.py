@@ -16,6 +16,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketHandler
 
+from tests.grammar import set_language
 from village_core.games import list_games
 from village_core.kernel.words import languages
 from village_widgets.host import errors, pages, rehearsal
@@ -196,7 +197,7 @@ def test_first_outputs_are_known_by_their_path_on_the_server(
         ("a b", "file a%20b"),
     ],
 )
-def test_an_address_without_a_suffix_leads_to_its_notebook(monkeypatch: pytest.MonkeyPatch, path: str, address: str) -> None:
+def test_an_address_without_a_suffix_leads_to_its_notebook(path: str, address: str) -> None:
     """Without its suffix a notebook is redirected to, with the query; another path leads to the file."""
     there = SimpleNamespace(
         request=build_request("GET", f"/voila/render/{path}?lang=ko"),
@@ -242,7 +243,7 @@ def test_a_rehearsal_builds_every_game_s_first_pages(monkeypatch: pytest.MonkeyP
         if page == "first":
             raise RuntimeError("a page that fails")
 
-    monkeypatch.setattr(languages, "_spoken", "ko")
+    set_language("ko", monkeypatch)
     monkeypatch.setattr(rehearsal, "PAGES", tuple(lambda game, page=page: build(page, game) for page in ("first", "second")))
     rehearsal.rehearse()
     assert built == [(page, game, "en") for game in list_games() for page in ("first", "second")]
@@ -259,7 +260,7 @@ def test_visitors_first_pages_are_rehearsed() -> None:
 
 
 def test_a_rehearsal_s_answer_has_no_other_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """What notebooks print goes to the error output; the process is polite and speaks English."""
+    """Lines that notebooks print go to the error output; the process is polite and speaks English."""
     niced: list[int] = []
 
     def rehearse(folder: Path) -> list[FirstOutput]:
@@ -267,7 +268,7 @@ def test_a_rehearsal_s_answer_has_no_other_lines(monkeypatch: pytest.MonkeyPatch
         assert niced == [rehearsal.PATIENT] and languages.get_language() == "en"
         return [FirstOutput(folder.name, 1, {}, {})]
 
-    monkeypatch.setattr(languages, "_spoken", "ko")
+    set_language("ko", monkeypatch)
     monkeypatch.setattr(os, "nice", niced.append)
     monkeypatch.setattr(rehearsal, "rehearse_notebooks", rehearse)
     found = rehearsal.serialize_rehearsal(Path("notebooks"))

@@ -7,8 +7,10 @@ import socket
 from types import SimpleNamespace
 
 import pytest
+from tornado.http1connection import HTTP1Connection
 from tornado.httpclient import AsyncHTTPClient, HTTPResponse
 from tornado.httpserver import HTTPServer
+from tornado.iostream import IOStream
 from tornado.testing import bind_unused_port
 from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketHandler
@@ -101,3 +103,17 @@ def test_what_was_no_name_is_not_said_again() -> None:
     """The page that refuses a name with a shell's signs shows an example instead of it."""
     [answer] = fetch_pages("$(reboot)")
     assert answer.code == 403 and b"reboot" not in answer.body and names.EXAMPLE.encode() in answer.body
+
+
+def test_a_request_without_a_socket_has_no_local_address() -> None:
+    """The address that received a request is unknown if its connection has no stream, or has handed it on to a web socket."""
+
+    async def detach() -> HTTP1Connection:
+        ours, theirs = socket.socketpair()
+        with theirs:
+            connection = HTTP1Connection(IOStream(ours), is_client=False)
+            connection.detach().close()
+        return connection
+
+    for connection in (object(), asyncio.run(detach())):
+        assert names.find_local_address(SimpleNamespace(connection=connection)) == ""

@@ -12,13 +12,14 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.hearing import collect_messages, decode
+from tests.hosts import drop_hosts
 from tests.mutations import strip_seals
 from tests.waiting import wait_meanwhile
 from tests.widgets.tables import SETTINGS, open_page
 from village_core.games import load, save
 from village_core.games.village.picture import read
 from village_core.kernel.saves import has_seals
-from village_core.players import apart
+from village_core.players.apart import provide_host
 from village_widgets.components.charts import Figures, PointsHistory
 from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import list_modules
@@ -239,7 +240,8 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
     It can be told to move at once, even without any finding; left alone, it plays the same game as one that waited for it.
     """
     if not found:
-        monkeypatch.setattr(apart, "_provided", [(lambda _: find_nothing(), lambda: None)])
+        drop_hosts(monkeypatch)
+        provide_host(lambda _: find_nothing(), lambda: None)
     seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "strong"}]
 
     def hear(play):

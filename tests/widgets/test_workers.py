@@ -13,10 +13,15 @@ import msgspec
 import pytest
 from msgspec import Raw
 
+from tests.games.listing import list_game
+from tests.grammar import set_language
+from tests.hosts import drop_hosts
+from tests.orchard_core import GAME
+from village_core.games.editions import EditionSettings
 from village_core.kernel.words import languages
 from village_core.players import apart
 from village_core.players.apart import LookQuestion, ThinkQuestion
-from village_core.store import provision
+from village_core.players.coach import Report
 from village_core.store.provision import is_local_only, open_own_store
 from village_widgets.anywhere import browser
 from village_widgets.anywhere.journal import Journal
@@ -32,9 +37,8 @@ class Worker:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         self.did: list[tuple[object, ...]] = []
         self.kept: list[tuple[str, str]] = []
-        monkeypatch.setattr(provision, "_provided", [])
-        monkeypatch.setattr(apart, "_provided", [])
-        monkeypatch.setattr(languages, "_spoken", "en")
+        drop_hosts(monkeypatch)
+        set_language("en", monkeypatch)
         monkeypatch.setattr(browser, "SCRIPTS", folder)
         monkeypatch.setattr(browser, "install_replacements", lambda: self.did.append(("replaced",)))
         monkeypatch.setattr(browser, "run_page", self.run_page)
@@ -76,7 +80,7 @@ def test_a_page_in_a_browser_speaks_its_language_from_the_first(worker: Worker) 
 
 
 def test_a_page_in_a_browser_has_the_browser_s_tables(worker: Worker) -> None:
-    """What the browser has kept is the program's store before the page runs; only what is new goes back to the browser."""
+    """The browser's tables are the program's store before the page runs; only new lines go back to the browser."""
     before = Journal(worker.keep)
     codes = before.create("head", [])
     before.revise("reader", lambda _: ("chapter 1", ""))
@@ -104,26 +108,30 @@ def test_a_page_in_a_browser_computes_in_the_other_worker(worker: Worker) -> Non
 
     def ask(question: str, tell: browser.Tell) -> Callable[[], None]:
         asked.append(question)
-        tell("found")
+        tell("[[], 2, 1.0]")
         tell("")
         return lambda: None
 
+    async def collect_reports() -> list[Report]:
+        return [report async for report in apart.stream_reports(position, "seed")]
+
     worker.start(ask=ask)
     apart.expect()
-    assert worker.did[-1] == ("prepared",) and collect_answer(ask) == [b"found"]
-    [(host, _)] = apart._provided
-    assert asyncio.run(collect_lines(host(ASKED))) == [b"found"]
-    assert [msgspec.json.decode(each, type=apart.Question) for each in asked] == [ASKED] * 2
-
-
-async def collect_lines(lines: object) -> list[bytes]:
-    """Return all lines of an answer."""
-    return [line async for line in lines]
+    assert worker.did[-1] == ("prepared",)
+    with list_game(GAME):
+        position = GAME.new_game(EditionSettings(GAME.editions[0]), 2)
+        assert asyncio.run(collect_reports()) == [Report((), 2, 1.0)]
+    [question] = (msgspec.json.decode(each, type=apart.Question) for each in asked)
+    assert question == LookQuestion(GAME.name, Raw(msgspec.json.encode(position)), "seed")
 
 
 def collect_answer(ask: browser.Ask) -> list[bytes]:
     """Return the lines of the other worker's answer."""
-    return asyncio.run(collect_lines(browser._stream_answer(ASKED, ask)))
+
+    async def collect_lines() -> list[bytes]:
+        return [line async for line in browser._stream_answer(ASKED, ask)]
+
+    return asyncio.run(collect_lines())
 
 
 class OtherWorker:
