@@ -16,6 +16,8 @@ DAMAGE = {
     "UPDATE village_lines SET number = 8 WHERE number = 5": 5,
     "DELETE FROM village_lines WHERE number = 3": 3,
     "DELETE FROM village_lines WHERE number > 3": 4,
+    "DELETE FROM village_lines WHERE number = 5": 5,
+    "DELETE FROM village_lines": 1,
     "UPDATE village_seals SET seal = '0' WHERE number = 3": 3,
     "UPDATE village_tables SET head = 'other'": 0,
     "UPDATE village_codes SET writes = NOT writes": 0,
