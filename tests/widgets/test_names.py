@@ -106,14 +106,14 @@ def test_what_was_no_name_is_not_said_again() -> None:
 
 
 def test_a_request_without_a_socket_has_no_local_address() -> None:
-    """The address that received a request is unknown if its connection has no stream, or has handed it on to a web socket."""
+    """The address of a request is unknown if its connection has no stream, has handed it to a web socket, or is closed."""
 
-    async def detach() -> HTTP1Connection:
+    async def lose_socket(*, detached: bool) -> HTTP1Connection:
         ours, theirs = socket.socketpair()
         with theirs:
             connection = HTTP1Connection(IOStream(ours), is_client=False)
-            connection.detach().close()
+            (connection.detach() if detached else connection.stream).close()
         return connection
 
-    for connection in (object(), asyncio.run(detach())):
+    for connection in (object(), *(asyncio.run(lose_socket(detached=detached)) for detached in (True, False))):
         assert names.find_local_address(SimpleNamespace(connection=connection)) == ""

@@ -62,7 +62,7 @@ def is_own_address(host: str, request: HTTPServerRequest) -> bool:
 def find_local_address(request: HTTPServerRequest) -> str:
     """Return the address of this machine that received a request; empty if it is unknown."""
     stream = request.connection.stream if isinstance(request.connection, HTTP1Connection) else None
-    match stream and stream.socket.getsockname():
+    match stream and stream.socket and stream.socket.getsockname():
         case (str(local), _, *_):
             address = ip_address(local.partition("%")[0])
             inner = address.ipv4_mapped if isinstance(address, IPv6Address) else None
