@@ -258,8 +258,10 @@ def test_a_page_looks_at_one_table_at_a_time(store: Store, anna: Page, monkeypat
         anna.companion._looking = None
         for each in said:
             anna.do(**each)
-            await asyncio.sleep(0)  # lets a cancelled look end
-        looking = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        if ended := [task for task in others if task.cancelling()]:
+            await asyncio.wait(ended, timeout=60)
+        looking = [task for task in others if not task.done()]
         anna.companion._stop_looking()
         return len(looking)
 

@@ -78,6 +78,7 @@ class Page(Door):
         self.gone = asyncio.Event()
         self.client = "a"
         self.sent: list[object] = []
+        self.news = asyncio.Event()
         self.entering = asyncio.ensure_future(kernels.admission.enter(self.client, self._send_place))
 
     async def render(self, number: int, cell: NotebookNode, *_: object) -> object:
@@ -93,6 +94,14 @@ class Page(Door):
 
     def _send(self, message: object) -> None:
         self.sent.append(message)
+        self.news.set()
+
+    async def wait_for(self, kind: type) -> None:
+        """Wait until a message of this kind is sent. Raises ``TimeoutError`` if none comes."""
+        async with asyncio.timeout(60):
+            while not any(isinstance(message, kind) for message in self.sent):
+                self.news.clear()
+                await self.news.wait()
 
     def close(self, *_: object) -> None:
         """Note that the connection was closed, instead of closing one."""
@@ -212,14 +221,14 @@ def test_a_page_that_has_gone_leaves_no_lines_in_the_log(known: bool) -> None:
     run_at_door(test)
 
 
-def test_a_page_that_leaves_the_queue_is_forgotten(caplog: pytest.LogCaptureFixture) -> None:
+def test_nothing_remains_of_a_page_that_leaves_the_queue(caplog: pytest.LogCaptureFixture) -> None:
     """A page that closes while it waits in the queue gets nothing, gives up its turn, and leaves no line in the log."""
 
     async def test(kernels: Kernels) -> None:
         first, page = Page(kernels), Page(kernels)
         await first.entering
         serving = asyncio.ensure_future(page._attend())
-        await asyncio.sleep(0)
+        await page.wait_for(QueuePlace)
         page.on_close()
         await serving
         assert page.gone.is_set() and page.closed and kernels.begun == [] and caplog.text == ""
@@ -257,9 +266,8 @@ def test_others_may_start_once_a_page_s_cells_have_run() -> None:
         kernels.page_expected_timeout = 60
         page = Page(kernels)
         serving = asyncio.ensure_future(page._attend())
-        while OutputEnd() not in page.sent and not serving.done():
-            await asyncio.sleep(0)
-        assert OutputEnd() in page.sent and not kernels.starting.locked() and page.place is None and not page.closed
+        await page.wait_for(OutputEnd)
+        assert not kernels.starting.locked() and page.place is None and not page.closed
         kernels.connected.set()
         await serving
         assert page.closed

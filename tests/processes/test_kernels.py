@@ -54,7 +54,7 @@ def test_a_page_whose_process_can_t_start_leaves_its_place() -> None:
     assert found.did == [("left", "client")] and found._pages == {}
 
 
-def test_a_process_that_doesn_t_answer_is_ended() -> None:
+def test_a_silent_process_ends() -> None:
     """A process that fails to run the server's code, or to answer at all, is ended, and the error is told."""
     found = build_kernels()
     with pytest.raises(Failed):
@@ -105,7 +105,7 @@ def take_spare(outdated: bool = False, known: bool = True, alive: bool = True, f
     return asyncio.run(take())
 
 
-def test_only_a_good_spare_process_is_taken(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_page_takes_only_a_good_spare_process(caplog: pytest.LogCaptureFixture) -> None:
     """A spare process serves one page; one with older sources or that has ended is discarded, and a failed one is logged."""
     assert take_spare() == (StartedProcess("7", None), []) and caplog.text == ""
     for state in ({"outdated": True}, {"known": False}, {"alive": False}):
@@ -126,7 +126,7 @@ def test_a_spare_process_is_prepared_while_a_place_is_free(full: bool, there: bo
 
         found._start_spare = start_spare
         Kernels.prepare_spare(found)
-        await asyncio.sleep(0)
+        await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
         return bool(begun)
 
     assert asyncio.run(prepare()) is starts
@@ -173,7 +173,6 @@ def run_with_parent(monkeypatch: pytest.MonkeyPatch, act: Act, answer: bytes | N
             theirs.close()
         acting = asyncio.ensure_future(act(parent))
         if answer is not None:
-            await asyncio.sleep(0)
             theirs.setblocking(True)
             _, [number], *_ = await asyncio.to_thread(socket.recv_fds, theirs, 1, 1)
             with socket.socket(fileno=number) as line:
@@ -199,7 +198,7 @@ def rehearse(parent: SimpleNamespace) -> Awaitable[bytes]:
 
 @needs_forks
 @pytest.mark.parametrize(("act", "answer"), [(fork, b""), (fork, None), (rehearse, b'[{"a":'), (rehearse, b""), (rehearse, None)])
-def test_a_line_that_leads_nowhere_is_closed(monkeypatch: pytest.MonkeyPatch, act: Act, answer: bytes | None) -> None:
+def test_a_line_to_nowhere_closes(monkeypatch: pytest.MonkeyPatch, act: Act, answer: bytes | None) -> None:
     """If the parent has gone, or the child ends early or within its answer, an ``OSError`` says so and no socket stays open."""
     found, sockets = run_with_parent(monkeypatch, act, answer)
     assert isinstance(found, OSError) and sockets and all(one.fileno() == -1 for one in sockets)
@@ -214,7 +213,7 @@ def test_a_fork_is_known_by_the_number_that_it_sends(monkeypatch: pytest.MonkeyP
     assert run_with_parent(monkeypatch, rehearse, b"[1,2]")[0] == b"[1,2]"
 
 
-def test_a_running_process_is_not_waited_for_longer_than_asked() -> None:
+def test_the_wait_for_a_running_process_has_a_limit() -> None:
     """A process whose line is open runs; waiting for its end fails after the time that was given."""
     ours, theirs = socket.socketpair()
     ours.setblocking(False)

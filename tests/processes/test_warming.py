@@ -18,7 +18,7 @@ def make_files(folder: Path, *names: str) -> None:
         (folder / name).touch()
 
 
-def test_modules_of_pages_are_listed_from_source_or_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_list_of_modules_has_source_and_bytecode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Modules and packages are listed by their names, whether they are compiled or not; stubs and rooms of servers are not."""
     make_files(
         tmp_path / "core", "__init__.py", "a/__init__.pyc", "a/b.py", "a/c.pyc", "a/d.pyi", "__main__.py", "a/words/en.ftl"
