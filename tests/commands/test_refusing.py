@@ -89,9 +89,7 @@ def test_a_folder_is_not_overwritten_by_results(capsys: Said, tmp_path: Path) ->
     assert "already" in run_wrongly(capsys, "simulate", 1, "--out", tmp_path / "games.csv", "--quiet")
 
 
-def test_a_cluster_that_fails_is_named_though_a_file_is_written(
-    capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_error_names_a_failing_cluster_besides_a_file(capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If a cluster doesn't answer, its address is named, not the file."""
 
     def fail(*_: object) -> None:

@@ -139,7 +139,7 @@ def test_games_of_different_plans_have_different_luck() -> None:
     assert len({str(game) for game in games}) == 4
 
 
-def test_a_program_that_cheats_is_stopped() -> None:
+def test_a_cheating_program_ends_the_game() -> None:
     """A program that returns an option which isn't legal ends the game with an error; the starting player's is asked first."""
     game, asked = find_game("village"), list[int | None]()
 

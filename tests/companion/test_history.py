@@ -28,7 +28,7 @@ def add_lines(store: Store, page: Page, *lines: str) -> None:
     page.look()
 
 
-def list_held(page: Page) -> list[int]:
+def list_holding_lines(page: Page) -> list[int]:
     """Return the numbers of the lines that hold, as the history shows them."""
     return [line["number"] for line in page.do("history")["history"] if line["turn"] and not line["undone"]]
 
@@ -78,7 +78,7 @@ def test_the_history_tells_how_far_each_line_is_away(anna: Page, seed: int) -> N
         do = random.choice(("lose", "lose", "undo", "undo", "redo"))
         anna.lose(at % PLAYERS) if do == "lose" else anna.do(do, v=anna.count, token=f"{do}{at}", count=random.randint(1, 3))
     history = [line for line in anna.do("history")["history"] if line["turn"]]
-    held, game = list_held(anna), anna.companion.seated.shared.game
+    held, game = list_holding_lines(anna), anna.companion.seated.shared.game
     assert [line["later"] for line in history if not line["undone"]] == [*range(len(held) - 1, -1, -1)]
     assert [line["line"] for line in history] == [0 if line["undone"] else line["number"] for line in history]
     back = {line["number"]: -line["later"] for line in history if line["later"] < 0}
@@ -86,7 +86,7 @@ def test_the_history_tells_how_far_each_line_is_away(anna: Page, seed: int) -> N
     for number, _ in sorted(back.items(), key=lambda pair: pair[1]):
         anna.do("redo", v=anna.count, token=f"forth-{number}")
         held.append(number)
-        assert list_held(anna) == held
+        assert list_holding_lines(anna) == held
 
 
 def test_lines_that_are_brought_back_together_keep_their_order(anna: Page) -> None:

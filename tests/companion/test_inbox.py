@@ -221,7 +221,7 @@ def test_what_was_entered_against_the_rules_leaves_nothing_independent(inbox: In
     assert list_meanwhile(outcome) == [1]
 
 
-def test_no_line_that_does_not_hold_can_be_corrected(inbox: Inbox) -> None:
+def test_only_lines_that_hold_take_a_correction(inbox: Inbox) -> None:
     """A correction of a line that was taken back is rejected with the line's number, and nothing is stored."""
     enter(inbox)
     inbox.receive(build_command("undo", v=1, token="u"), None, "Anna")

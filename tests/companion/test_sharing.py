@@ -48,12 +48,12 @@ def test_a_code_is_read_aloud_in_groups_of_five() -> None:
         ("", ""),
     ],
 )
-def test_only_a_web_address_is_shared(address: str, clean: str) -> None:
+def test_invitations_have_only_web_addresses(address: str, clean: str) -> None:
     """The address of a page is shared without its fragment; anything else is no address."""
     assert clean_address(address) == clean
 
 
-def test_a_long_address_is_cut() -> None:
+def test_an_address_ends_at_its_limit() -> None:
     """An address is read to its 500th character, fragment included."""
     whole = PAGE + "a" * (LONGEST - len(PAGE))
     assert LONGEST == 500 and clean_address(whole) == clean_address(f"{whole}b") == whole
@@ -77,7 +77,7 @@ def test_an_address_of_this_computer_leads_no_phone_anywhere(address: str, local
     assert is_local(address) is local
 
 
-def test_a_qr_code_holds_what_a_camera_can_read() -> None:
+def test_a_camera_reads_a_qr_code() -> None:
     """A text up to 2,300 characters has a code; a link of up to 500 is drawn so that a smudge does not spoil it."""
     assert draw_qr("") == draw_qr("a" * (MOST + 1)) == "" and MOST == 2_300
     for count, error in ((1, "m"), (LONGEST, "m"), (LONGEST + 1, "l"), (MOST, "l")):
@@ -161,7 +161,7 @@ def test_lines_of_a_copy_keep_their_tokens() -> None:
         keeping.number_lines(("no line",))
 
 
-def begin_copied(store: Store, count: int) -> tuple[SimpleNamespace, list[str]]:
+def begin_from_copy(store: Store, count: int) -> tuple[SimpleNamespace, list[str]]:
     """Begin a table with the first lines of a game of six; return the table as its writers find it, and all six lines."""
     game = play_game(6)
     texts = [to_entry(step).to_line() for step in game.steps]
@@ -171,7 +171,7 @@ def begin_copied(store: Store, count: int) -> tuple[SimpleNamespace, list[str]]:
 
 def test_a_longer_copy_adds_what_follows(store: Store) -> None:
     """A copy that begins with all lines of the table adds the others; a shorter one, another one, or a viewer's adds nothing."""
-    found, texts = begin_copied(store, 3)
+    found, texts = begin_from_copy(store, 3)
     for copy in (texts[:2], [texts[0], texts[0], *texts[2:]], []):
         keeping.prolong(store, found, copy)
         assert store.count_lines(found.key) == 3
@@ -185,7 +185,7 @@ def test_a_longer_copy_adds_what_follows(store: Store) -> None:
 
 def test_a_faster_page_has_its_way(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """If another page adds lines first, a copy adds nothing and nobody hears of it; other problems of the store are told."""
-    found, texts = begin_copied(store, 3)
+    found, texts = begin_from_copy(store, 3)
 
     def refuse(*_: object) -> int:
         raise NumberTaken(4)

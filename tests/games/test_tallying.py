@@ -168,7 +168,7 @@ def test_a_sheet_with_a_gap_names_no_winner() -> None:
     assert shown.reasons == ("worked", "by win-most")
 
 
-def test_a_sheet_shows_its_ties_while_it_is_filled() -> None:
+def test_an_unfinished_sheet_shows_its_ties() -> None:
     """All with most are winners so far, and what breaks the tie is shown, with players' own counts; who leads is said."""
     told = Filling(told=((1, "pigs", 2), (0, "rams", 9)))
     shown = build_tally(TELLING, build_table((3, 4), (5, 0), (0, 0)), told, LINES, TIES, Tell)

@@ -146,7 +146,7 @@ def test_no_unknown_word_or_length_has_digits(value: Plain, kind: object) -> Non
 
 
 @pytest.mark.parametrize("length", [-1, 64])
-def test_no_impossible_length_can_be_read(length: int) -> None:
+def test_an_impossible_length_raises(length: int) -> None:
     """Digits of a forged link that tell a negative length, or one of 64 values and more, are refused."""
     kind = inspect.type_info(tuple[int, ...])
     with pytest.raises(UncodableValue, match=f"the length {length} "):

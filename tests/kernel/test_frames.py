@@ -183,14 +183,14 @@ def test_what_is_drawn_is_one_of_the_outcomes() -> None:
     assert refuse(position, Option(Pick(2), Payment((("coin", 1),)))).rules == (NOT_NOW,)
 
 
-def test_only_a_draw_can_be_sampled() -> None:
+def test_only_a_draw_has_samples() -> None:
     """A player's decision and a game that is over can't be drawn."""
     for position in (lay(Picking()), lay(Telling()), lay()):
         with pytest.raises(ValueError, match="Nothing is being drawn here"):
             position.sample(Random(1))
 
 
-def test_a_choice_is_paid_by_its_first_price_that_can_be_paid() -> None:
+def test_the_first_price_within_means_pays_a_choice() -> None:
     """A choice alone is paid with fewest jokers; an option is paid as it says, if the purse has that."""
     position = lay(Picking())
     paid = [Payment((("coin", 2),)), Payment((("coin", 1), ("gem", 1)), 0, 1)]
@@ -244,7 +244,7 @@ def test_a_wrong_payment_is_measured_against_each_price() -> None:
         assert judging.refuse_payment(nothing, Option(Pick(1), paid)).reasons == ((Lack(NOT_NOW),),)
 
 
-def test_a_report_need_not_be_listed() -> None:
+def test_a_report_may_stand_outside_the_list() -> None:
     """A report that can be is taken though only the usual one is listed; one that can't, or with a payment, is refused."""
     position = lay(Telling())
     assert [*position.options] == [Option(Pick(1))] and position.refusals == ()
@@ -274,7 +274,7 @@ def test_a_frame_that_asks_nobody_allows_nothing() -> None:
     assert not position.allows(Option(Pick(1))) and [*position.options] == [] and position.refusals == ()
 
 
-def test_what_happened_anyway_is_marked() -> None:
+def test_a_choice_against_the_rules_carries_a_mark() -> None:
     """A refused choice is carried out if it belongs to the decision; one that breaks on the way is refused as it was.
 
     A choice of another decision is refused without being tried.
@@ -358,7 +358,7 @@ def test_options_print_as_their_game_renders_them() -> None:
     assert lay(Picking())._repr_mimebundle_() == {"text/plain": repr(lay(Picking()))}
 
 
-def test_a_full_cache_of_options_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_cache_of_options_starts_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bundle remembers the options of equally good purses, and no more than its limit; its answers stay the same.
 
     Purses beyond the highest amounts asked are equally good.

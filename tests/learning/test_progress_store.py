@@ -133,7 +133,7 @@ def record_many(chapters: range, steps: int = 1) -> Progress:
     ],
     ids=["too large", "too many chapters", "too many steps", "another key", "too high a number"],
 )
-def test_what_could_not_be_loaded_again_is_not_stored(tmp_path: Path, news: Progress, problem: str) -> None:
+def test_the_store_refuses_progress_that_would_not_load(tmp_path: Path, news: Progress, problem: str) -> None:
     """Progress that would be unreadable, by itself or merged with the stored one, is refused with its reason.
 
     The stored text stays, and progress that can be loaded is stored afterwards.

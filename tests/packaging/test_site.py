@@ -301,7 +301,7 @@ def test_a_part_that_was_changed_stops_the_build(builder: Builder) -> None:
         builder.build()
 
 
-def test_the_command_says_what_it_has_built(
+def test_the_command_names_its_results(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The command builds the parts named second into the folder named first, and says how large it is and how to look at it."""

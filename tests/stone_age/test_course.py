@@ -38,7 +38,7 @@ def test_exercises_are_sound(kind: str) -> None:
 
 
 @pytest.mark.parametrize(("rule", "tribes"), [(Rule.PLACE_ROOM, {4}), (Rule.PLACE_GATHERERS, {2, 3})])
-def test_a_place_is_closed_for_the_reason_that_is_asked(rule: Rule, tribes: set[int]) -> None:
+def test_the_wanted_rule_closes_a_place(rule: Rule, tribes: set[int]) -> None:
     """Four tribes close a place by filling its seven spaces, fewer by the number of tribes there, before it is full."""
     series, seen = Series(EXERCISES, f"fills {rule}"), set()
     for number in range(sample(9, 30)):

@@ -151,7 +151,7 @@ def test_a_finish_is_not_known_before_the_last_turns_begin(happened: tuple[Event
     assert find_finish(happened) is None and finish.find_ending(happened) is None
 
 
-def test_a_finish_is_known_once_the_last_turns_have_begun() -> None:
+def test_the_last_turns_make_a_finish_certain() -> None:
     """The finish has the seat that rang the end in and the seats that act once more."""
     found = find_finish((RUNG, BEGAN, FREE))
     assert found is not None and (found.seat, found.order, found.free) == (1, (0, 1), (0,))

@@ -182,11 +182,11 @@ def test_first_outputs_are_known_by_their_path_on_the_server(
     """
     outputs = [FirstOutput("a.ipynb", 1, {}, {}), FirstOutput("more/b.ipynb", 2, {}, {}), FirstOutput("a.ipynb", 3, {}, {})]
     rehearsed = rehearsal.encode(outputs)
-    found = load_outputs(monkeypatch, rehearsed, "/root/notebooks", "/root")
+    found = load_outputs(monkeypatch, rehearsed, "/server/notebooks", "/server")
     assert found == {FIRST_OUTPUTS: {"notebooks/a.ipynb": [outputs[0], outputs[2]], "notebooks/more/b.ipynb": [outputs[1]]}}
-    assert load_outputs(monkeypatch, rehearsed, "/root", "/root")[FIRST_OUTPUTS].keys() == {"a.ipynb", "more/b.ipynb"}
-    assert load_outputs(monkeypatch, rehearsed, "/elsewhere", "/root") == {"asked": False} and caplog.text == ""
-    assert load_outputs(monkeypatch, b"[{", "/root", "/root") == {} and "no still pictures" in caplog.text
+    assert load_outputs(monkeypatch, rehearsed, "/server", "/server")[FIRST_OUTPUTS].keys() == {"a.ipynb", "more/b.ipynb"}
+    assert load_outputs(monkeypatch, rehearsed, "/elsewhere", "/server") == {"asked": False} and caplog.text == ""
+    assert load_outputs(monkeypatch, b"[{", "/server", "/server") == {} and "no still pictures" in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_a_rehearsal_builds_every_game_s_first_pages(monkeypatch: pytest.MonkeyP
     assert len(built) > 2 and not list_widgets()
 
 
-def test_visitors_first_pages_are_rehearsed() -> None:
+def test_a_rehearsal_opens_visitors_first_pages() -> None:
     """The pages to rehearse are a game to play, the first two chapters of its course, its course's home and the companion."""
     game = next(iter(list_games()))
     play, chapters, home, companion = (page(game) for page in rehearsal.PAGES)

@@ -132,7 +132,7 @@ def test_a_browser_s_message_reaches_its_widget_alone(browser: Browser) -> None:
     assert browser.look() == [] and len(heard) == 1
 
 
-def test_a_closed_widget_is_gone(browser: Browser) -> None:
+def test_closing_removes_a_widget(browser: Browser) -> None:
     """Closing tells the listeners and the browser once; later messages to the widget are dropped."""
     widget, told = Drawn(), list[object]()
     browser.page.connect()

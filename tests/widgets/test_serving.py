@@ -43,7 +43,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+def servings(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """Collect the options with which the pages would be served; nothing is served."""
     found: list[list[str]] = []
     monkeypatch.setattr(serving, "serve", found.append)
@@ -84,14 +84,16 @@ def test_a_server_at_one_address_prints_that_address_alone(listens: str, phone_a
     assert said.split("\n") == ["", f"  Village Companion is open at http://{listens}:80/", "  (Ctrl+C ends it.)", ""]
 
 
-def test_without_a_network_no_phone_is_invited(phone_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_network_the_server_invites_no_phone(phone_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine without an address in a network prints none for phones."""
     monkeypatch.setattr(serving, "find_network_address", lambda: "")
     said = serving.format_welcome(8866, "/", "0.0.0.0")
     assert "http://localhost:8866/" in said and "Phones" not in said and "▄" not in said
 
 
-def test_a_folder_that_can_t_be_written_is_named(phone_address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_error_names_a_folder_without_write_access(
+    phone_address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """If tables can't be kept, the text names the folder and the variable that names another; else it says nothing of them."""
     assert "VILLAGE_DATA" not in serving.format_welcome(8866, "/", "127.0.0.1")
     monkeypatch.setattr(serving, "find_closed_folder", lambda: tmp_path)
@@ -136,7 +138,7 @@ def test_the_network_s_address_is_the_one_that_leads_outside(
 
 
 def test_a_shell_can_take_over_the_printed_environment(
-    environment: None, served: list, capsys: Said, monkeypatch: pytest.MonkeyPatch
+    environment: None, servings: list, capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """``--environment`` alone prints lines for a shell, whatever a folder is called; it serves nothing and sets nothing."""
     monkeypatch.setenv("JUPYTER_PATH", "my own; folder")
@@ -145,14 +147,14 @@ def test_a_shell_can_take_over_the_printed_environment(
     words = [shlex.split(line) for line in capsys.readouterr().out.splitlines()]
     wanted = {"JUPYTER_PATH": f"{VOILA / 'data'}{os.pathsep}my own; folder", "JUPYTER_CONFIG_PATH": str(VOILA / "config")}
     assert words == [["export", f"{name}={value}"] for name, value in wanted.items()]
-    assert served == [] and dict(os.environ) == before
+    assert servings == [] and dict(os.environ) == before
 
 
 @pytest.mark.parametrize("options", [["--port=9000", "--lab"], ["--environment", "--port=9000"], []])
-def test_options_go_to_the_server(environment: None, served: list, capsys: Said, options: list[str]) -> None:
+def test_options_go_to_the_server(environment: None, servings: list, capsys: Said, options: list[str]) -> None:
     """Other options go to the server unchanged, with our folders in its environment and nothing printed."""
     serving.main(options)
-    assert served == [options]
+    assert servings == [options]
     assert os.environ["JUPYTER_PATH"] == str(VOILA / "data") and os.environ["JUPYTER_CONFIG_PATH"] == str(VOILA / "config")
     assert capsys.readouterr().out == ""
 
@@ -167,7 +169,7 @@ def replace_process(program: str, command: list[str]) -> NoReturn:
 
 
 def test_the_lab_takes_the_place_of_the_process(
-    environment: None, served: list, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    environment: None, servings: list, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """``--lab`` opens JupyterLab in the folder of the notebooks with the other options, our folders and the full data folder."""
     monkeypatch.setattr(os, "execv", replace_process)
@@ -178,7 +180,7 @@ def test_the_lab_takes_the_place_of_the_process(
     program, ran, had = replaced.value.args
     assert program == sys.executable == ran[0]
     assert ran[1:] == ["-m", "jupyter", "lab", "--notebook-dir", str(find_notebooks()), "--port=9000"]
-    assert had["JUPYTER_PATH"] == str(VOILA / "data") and had["VILLAGE_DATA"] == str(tmp_path / "kept") and served == []
+    assert had["JUPYTER_PATH"] == str(VOILA / "data") and had["VILLAGE_DATA"] == str(tmp_path / "kept") and servings == []
 
 
 def call(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
@@ -209,7 +211,7 @@ def test_the_command_names_the_package_that_the_pages_lack(monkeypatch: pytest.M
 
 
 @pytest.fixture
-def launched(monkeypatch: pytest.MonkeyPatch) -> Launched:
+def launches(monkeypatch: pytest.MonkeyPatch) -> Launched:
     """Return the server's class with the options with which it would be launched, for ``--port=9000`` and each later call."""
     found: Launched = []
     monkeypatch.setattr(Voila, "launch_instance", classmethod(lambda kind, options: found.append((kind, options))))
@@ -217,9 +219,9 @@ def launched(monkeypatch: pytest.MonkeyPatch) -> Launched:
     return found
 
 
-def test_the_server_serves_the_notebooks(launched: Launched) -> None:
+def test_the_server_serves_the_notebooks(launches: Launched) -> None:
     """The folder of the notebooks is the first option, and the caller's follow."""
-    assert launched[0][1] == [str(find_notebooks()), "--port=9000"]
+    assert launches[0][1] == [str(find_notebooks()), "--port=9000"]
 
 
 THEIRS: Final = [
@@ -231,9 +233,9 @@ THEIRS: Final = [
 """Routing rules as Voila has them for a server without a base address."""
 
 
-def find_handler(launched: Launched, path: str, base: str = "", token: str = "") -> tuple[type, dict]:
+def find_handler(launches: Launched, path: str, base: str = "", token: str = "") -> tuple[type, dict]:
     """Return the handler that a server chooses for a path, and the options that the handler gets."""
-    kind, _ = launched[0]
+    kind, _ = launches[0]
     app = kind()
     app.server_url, app.voila_configuration = f"{base}/", "Voila's configuration"
     app.identity_provider = SimpleNamespace(token=token)
@@ -252,30 +254,30 @@ def is_missing(handler: type) -> bool:
 
 
 @pytest.mark.parametrize("base", ["", "/tables"])
-def test_wrong_addresses_get_our_page(launched: Launched, monkeypatch: pytest.MonkeyPatch, base: str) -> None:
+def test_wrong_addresses_get_our_page(launches: Launched, monkeypatch: pytest.MonkeyPatch, base: str) -> None:
     """Templates, names of files with a NUL and addresses without a page are refused; static files of templates are not."""
     monkeypatch.setattr(Voila, "init_handlers", lambda _: [(base + path, *rest) for path, *rest in THEIRS])
     templates = "/voila/templates/village/"
     for path in ("/a%00b", f"{templates}index.html.j2", f"{templates}static/../a", f"{templates}static/../../static/a", "/login"):
-        assert is_missing(find_handler(launched, path, base)[0]), path
-    assert find_handler(launched, f"{templates}static/a.css", base)[0].__name__ != "Missing"
-    assert find_handler(launched, "/logout", base, "secret")[0].__name__ != "Missing"
-    assert find_handler(launched, "/login", base, "secret")[0].__name__ != "Missing"
+        assert is_missing(find_handler(launches, path, base)[0]), path
+    assert find_handler(launches, f"{templates}static/a.css", base)[0].__name__ != "Missing"
+    assert find_handler(launches, "/logout", base, "secret")[0].__name__ != "Missing"
+    assert find_handler(launches, "/login", base, "secret")[0].__name__ != "Missing"
     monkeypatch.setattr(Voila, "init_handlers", lambda _: [(f"{base}/known/(.*)", *THEIRS[1][1:])])
-    assert is_missing(find_handler(launched, "/nowhere", base)[0])
+    assert is_missing(find_handler(launches, "/nowhere", base)[0])
 
 
-def test_our_handlers_come_before_voila_s(launched: Launched, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_our_handlers_come_before_voila_s(launches: Launched, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server's own address leads to the welcome page, connections have our limits, and our pages get Voila's options."""
     monkeypatch.setattr(Voila, "init_handlers", lambda _: THEIRS[:])
-    welcome, options = find_handler(launched, "/")
+    welcome, options = find_handler(launches, "/")
     assert issubclass(welcome, WelcomePage) and issubclass(welcome, ErrorPages) and options == THEIRS[1][2]
-    assert find_handler(launched, "/api/channels")[0] is Channels
+    assert find_handler(launches, "/api/channels")[0] is Channels
     for pattern, handler, its in extension.build_rules("/", THEIRS[1][2]):
         path = re.sub(r"\(.*\)", "12.js", pattern.replace("(?:/tree(?:/(.*))?)?/?", "/tree/a"))
-        found = find_handler(launched, path)
+        found = find_handler(launches, path)
         assert found[0].__name__ == handler.__name__ and found[1] == its
-    rest = find_handler(launched, "/anything")
+    rest = find_handler(launches, "/anything")
     assert issubclass(rest[0], TornadoVoilaHandler) and issubclass(rest[0], ErrorPages) and issubclass(rest[0], RequestHandler)
 
 
@@ -297,7 +299,7 @@ def note_calls(monkeypatch: pytest.MonkeyPatch, noted: list[tuple[object, ...]],
 
 @pytest.mark.parametrize("system", ["posix", "nt"])
 def test_a_server_is_made_ready_before_it_listens(
-    launched: Launched, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, system: str
+    launches: Launched, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, system: str
 ) -> None:
     """Limits, names and headers hold before the server listens, and what killed servers left is gone, where files can be locked.
 
@@ -310,7 +312,7 @@ def test_a_server_is_made_ready_before_it_listens(
     monkeypatch.setattr(IOLoop, "current", lambda: FakeLoop(noted))
     monkeypatch.setattr(serving, "os", SimpleNamespace(name=system))
     serving.serve([])
-    app = launched[-1][0]()
+    app = launches[-1][0]()
     app.connection_dir, app.ip, app.app = str(tmp_path / "voila_1"), "10.1.2.3", SimpleNamespace(settings={"settings": "its"})
     app.kernel_manager = SimpleNamespace(prepare_spare="prepare a spare")
     app.listen()
@@ -328,11 +330,11 @@ def test_a_server_is_made_ready_before_it_listens(
 
 
 def test_a_server_prints_its_own_address_and_opens_no_browser(
-    launched: Launched, phone_address: str, capsys: Said, monkeypatch: pytest.MonkeyPatch
+    launches: Launched, phone_address: str, capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The text is about the port that was free, the server's base address and the address that it listens at."""
     monkeypatch.setattr("webbrowser.get", lambda *_: pytest.fail("a browser is opened"))
-    app = launched[0][0]()
+    app = launches[0][0]()
     app.port, app.base_url, app.ip = 8871, "/tables/", "127.0.0.1"
     app.print_address()
     app.launch_browser()

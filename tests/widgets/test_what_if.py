@@ -172,7 +172,7 @@ def test_a_line_begins_at_each_decision_of_the_game_and_not_after_the_last() -> 
     assert play.session.asked == 0 and begun == [step for step, seat in enumerate(deciders) if seat != CHANCE]
 
 
-def test_a_line_that_is_unknown_is_not_forgotten() -> None:
+def test_forgetting_an_unknown_line_changes_nothing() -> None:
     """A name without a line leaves all lines and the one on the table, and the page is told nothing."""
     play, told = begin_game(2)
     play.receive({"do": "what-if", "step": list_decisions(play)[0]})

@@ -166,7 +166,7 @@ def test_a_worker_that_fails_is_an_error() -> None:
     assert other.stopped == 1
 
 
-def test_a_computation_that_nobody_waits_for_is_stopped() -> None:
+def test_a_computation_stops_if_nobody_waits_for_it() -> None:
     """A reader who leaves after the first line stops the other worker, and hears of no failure."""
     other = OtherWorker("one", "two")
 
@@ -185,7 +185,7 @@ def test_the_other_worker_answers_as_a_process_does(monkeypatch: pytest.MonkeyPa
     assert [*browser.answer_question(msgspec.json.encode(wanted).decode())] == ["one", "zwölf"] and asked == [wanted]
 
 
-def test_words_that_came_later_can_be_spoken(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pages_speak_words_that_came_later(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language whose words were unpacked after the languages were last listed is spoken at once."""
     known = {"en": "English"}
     monkeypatch.setattr(languages, "list_languages", lru_cache(lambda: dict(known)))
