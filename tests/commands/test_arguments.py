@@ -114,11 +114,11 @@ def test_as_many_play_as_the_command_asks_for(
     """Four play, or as many as levels are named if there are several; the last level is that of all other seats."""
     plans: list[simulating.Plan] = []
 
-    def play(plan: simulating.Plan, *more: object) -> list[simulating.GameResult]:
+    def play(words: object, asked: object, plan: simulating.Plan) -> list[simulating.GameResult]:
         plans.append(plan)
         return build_results((1, 2))
 
-    monkeypatch.setattr(game_commands, "_play", lambda words, asked, plan: play(plan))
+    monkeypatch.setattr(game_commands, "_play", play)
     monkeypatch.setattr(game_commands.figures, "format_endings", lambda *_: [])
     run(capsys, "simulate", 3, "--seed", "7", *arguments, "--quiet")
     assert [[*plan.seats] for plan in plans] == [players] and plans[0].seed == 7

@@ -45,18 +45,7 @@ test("a table is forgotten on a yes, and the list is without it", () => {
   assert.deepEqual([findAll(".vc-known li").length, above.isOpen], [1, false]);
 });
 
-test("tables with the same players of the same minute are told apart by their codes", () => {
-  const table = { names: [["Anna", "red"]], writes: true, over: false, at: 1 };
-  keepTables({ ...table, code: CODE }, { ...table, code: "ABCDE23456" });
-  list();
-  const readCode = (label) => label.split(" · ").at(-1);
-  assert.deepEqual(listLabels(findAll(".vc-known-table small")).map(readCode).sort(), [
-    "ABCDE-23456",
-    "KX4P7-M2Q9R",
-  ]);
-});
-
-test("tables of different minutes, or whose time is not known, are told apart by their time", () => {
+test("tables are told apart by their time, those of the same minute or of none by their codes", () => {
   const table = { names: [["Anna", "red"]], writes: true, over: false };
   const listAbouts = (...times) => {
     keepTables(...times.map((at, number) => ({ ...table, code: `KX4P7M2Q9${"RT"[number]}`, at })));

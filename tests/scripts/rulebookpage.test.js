@@ -1,7 +1,7 @@
 // The rulebook's page: which game it stays at, and when it scrolls to its board.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { makeOutgoing, settle, show, words } from "./page.js";
+import { makeOutgoing, makeWording, settle, show } from "./page.js";
 import rulebook from "../../village_widgets/rulebook/page.js";
 
 const GROUPS = [{ title: "A turn", rules: [{ key: "swim", wordings: [["You swim.", []]], find: {} }] }];
@@ -27,7 +27,7 @@ beforeEach(async () => {
     if (hear === receive) receive = null;
   };
   close = rulebook.render({ model: { get: () => "", send: out.send, on, off }, el: page });
-  await tell({ words: new Proxy({}, { get: (_, key) => words[key], ownKeys: () => [] }), keeps: "" });
+  await tell({ words: makeWording({}), keeps: "" });
 });
 afterEach(() => close());
 
@@ -49,7 +49,7 @@ test("the page stays at its game when all books come again", async () => {
 });
 
 test("the page scrolls to its board once after a rule has asked for it", async (t) => {
-  const scroll = t.mock.method(page.ownerDocument.defaultView.Element.prototype, "scrollIntoView", () => {});
+  const scroll = t.mock.method(document.defaultView.Element.prototype, "scrollIntoView", () => {});
   await tell({ example: EXAMPLE });
   assert.equal(scroll.mock.callCount(), 0);
   const rule = page.querySelector('[data-rule="swim"]');

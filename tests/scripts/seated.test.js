@@ -1,7 +1,7 @@
 // A page at its table, without the rest of the companion: what it sends, keeps and asks for.
 import assert from "node:assert/strict";
 import { after, before, beforeEach, mock, test } from "node:test";
-import { limitStorage } from "./page.js";
+import { limitStorage, makeOutgoing } from "./page.js";
 import { describeBrowser, isEntry, SeatedPage } from "../../village_widgets/companion/seated.js";
 import { readSeat, sitAt } from "../../village_widgets/companion/storage.js";
 
@@ -27,7 +27,8 @@ after(() => document.removeEventListener("village:look", look));
 beforeEach(() => {
   localStorage.clear();
   [asks, looks, now] = [false, 0, 1_000_000];
-  line = { sent: [], silent: false, send: (one) => line.sent.push(one), ask: (one) => line.sent.push(one) };
+  const out = makeOutgoing();
+  line = { ...out, ask: out.send, silent: false };
   seated = new SeatedPage(CODE, line, () => asks);
 });
 

@@ -1,10 +1,9 @@
 // A served page without a server: tests tell it what its door and its process say.
 import { afterEach, before, beforeEach, mock } from "node:test";
-import { prepareConnections, script, Socket, timers } from "./hostpage.js";
+import { makeState, prepareConnections, Socket, timers } from "./hostpage.js";
 import { settle } from "./page.js";
 
 export const WIDGETS = "application/vnd.village.widgets+json";
-const ANY = { _model_module: "anywidget", _model_name: "AnyModel", named: "A", script };
 let loaded = 0;
 let listeners; // what the page listens to, to be taken away after the test
 /** The server: its answer when the page looks for its process (null without a network), and what a page that
@@ -25,9 +24,6 @@ export function prepareServedPages(cell = '<div class="coming" data-cell="0"></d
   prepareConnections();
   before(() => {
     globalThis.ended = [];
-    globalThis.ResizeObserver = class {
-      observe() {}
-    };
   });
   beforeEach(() => open(cell));
 }
@@ -74,7 +70,7 @@ async function open(cell) {
 
 /** Let the server send the page's only cell, with one widget. */
 export async function send() {
-  const states = { m1: ANY };
+  const states = { m1: makeState("A") };
   const told = JSON.stringify({ root: "m1", states, bytes: {}, layouts: {} });
   tell({ is: "cell-output", cell: 0, html: `<div><script type="${WIDGETS}">${told}</script></div>` });
   tell({ is: "output-end" });

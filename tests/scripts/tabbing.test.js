@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { show } from "./page.js";
+import { press, show } from "./page.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 import { keepTabInside } from "../../village_widgets/components/tabbing.js";
 
@@ -19,21 +19,19 @@ let place;
 beforeEach(() => {
   place = makeElement("div");
   place.innerHTML = INSIDE;
+  place.addEventListener("keydown", (event) => keepTabInside(place, event));
   show(place, makeElement("button", { id: "outside" }));
 });
 
 /** Press a key; return what has the focus then, and whether the browser is kept from moving it. */
-function press(key, shiftKey = false) {
-  let kept = false;
-  const preventDefault = () => {
-    kept = true;
-  };
-  keepTabInside(place, { key, shiftKey, preventDefault });
+function pressKey(key, shiftKey = false) {
+  const kept = !press(place, key, { shiftKey });
   return [document.activeElement.id, kept];
 }
 
 test("Tab goes through all that can be reached, and from the last to the first", () => {
-  const listReached = (isBack) => Array.from({ length: REACHED.length + 1 }, () => press("Tab", isBack)[0]);
+  const listReached = (isBack) =>
+    Array.from({ length: REACHED.length + 1 }, () => pressKey("Tab", isBack)[0]);
   document.getElementById("part").focus();
   assert.deepEqual(listReached(false), [...REACHED, "button"]);
   assert.deepEqual(listReached(true), [...REACHED.toReversed(), "part"]);
@@ -42,7 +40,7 @@ test("Tab goes through all that can be reached, and from the last to the first",
 test("Tab is the browser's no longer, other keys are", () => {
   document.getElementById("link").focus();
   assert.deepEqual(
-    [press("a"), press("Tab")],
+    [pressKey("a"), pressKey("Tab")],
     [
       ["link", false],
       ["input", true],
@@ -53,5 +51,5 @@ test("Tab is the browser's no longer, other keys are", () => {
 test("where nothing can be reached, Tab leads nowhere", () => {
   place.innerHTML = "<p>Nothing</p>";
   document.getElementById("outside").focus();
-  assert.deepEqual(press("Tab"), ["outside", true]);
+  assert.deepEqual(pressKey("Tab"), ["outside", true]);
 });

@@ -1,19 +1,14 @@
 // The worker for long searches, with stand-ins for Python and for the lock of its life.
 import assert from "node:assert/strict";
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after, before, beforeEach, mock, test } from "node:test";
-import { pathToFileURL } from "node:url";
 import { settle } from "./page.js";
+import { loadModule, prepareModules } from "./standins.js";
 
 const TURNS = 20;
 const STAND_INS = {
   interpreter: "export const startPython = () => stand.python;",
   life: "export const holdLife = (name, act) => { stand.held.push(name); act(); };",
 };
-let folder;
-let count = 0;
 let stand;
 let reported; // the errors that the worker reports
 let posted; // what the worker has sent to the page
@@ -42,12 +37,8 @@ async function tell(...messages) {
   await wait();
 }
 
+prepareModules(["thinker"], STAND_INS);
 before(() => {
-  folder = mkdtempSync(join(tmpdir(), "village-"));
-  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-  for (const [name, text] of Object.entries(STAND_INS)) writeFileSync(join(folder, `${name}.js`), text);
-  const thinker = new URL("../../village_widgets/anywhere/thinker.js", import.meta.url);
-  copyFileSync(thinker, join(folder, "thinker.js"));
   globalThis.postMessage = (told) => posted.push(told);
   globalThis.reportError = (error) => reported.push(error);
   globalThis.MessageChannel = class {
@@ -65,10 +56,7 @@ before(() => {
     hear = listener;
   });
 });
-after(() => {
-  mock.restoreAll();
-  rmSync(folder, { recursive: true });
-});
+after(() => mock.restoreAll());
 
 beforeEach(async () => {
   [reported, posted, asked] = [[], [], []];
@@ -81,7 +69,7 @@ beforeEach(async () => {
   });
   stand = { held: [], python };
   globalThis.stand = stand;
-  await import(`${pathToFileURL(join(folder, "thinker.js"))}?${++count}`);
+  await loadModule("thinker");
 });
 
 test("the worker holds the lock of its life, and says when Python has begun", async () => {

@@ -1,11 +1,8 @@
 // The workers that run a page's Python and keep its snapshot, with stand-ins for all that they import.
 import assert from "node:assert/strict";
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after, before, beforeEach, mock, test } from "node:test";
-import { pathToFileURL } from "node:url";
 import { settle } from "./page.js";
+import { loadModule, prepareModules } from "./standins.js";
 
 /** The modules beside the worker's; each hands its calls to `globalThis.stand`. */
 const STAND_INS = {
@@ -25,8 +22,6 @@ const STAND_INS = {
     write = async () => { this.waiting = false; await stand.writing; stand.did.push("write"); };
   }`,
 };
-let folder;
-let count = 0;
 let stand;
 let began; // lets Python have started
 let hear; // the worker's listener to messages
@@ -37,9 +32,7 @@ async function tell(data) {
   await settle();
 }
 /** Start the worker: its messages to the page are in `stand.posted`. */
-async function start(name = "worker.js") {
-  await import(`${pathToFileURL(join(folder, name))}?${++count}`);
-}
+const start = (name = "worker") => loadModule(name);
 /** Let the page's script begin, and Python start. */
 async function beginPage() {
   await tell({ begin: "play", life: "lock" });
@@ -52,15 +45,7 @@ async function startPage() {
   await beginPage();
 }
 
-before(() => {
-  folder = mkdtempSync(join(tmpdir(), "village-"));
-  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-  for (const [name, text] of Object.entries(STAND_INS)) writeFileSync(join(folder, `${name}.js`), text);
-  for (const name of ["worker.js", "picturing.js"])
-    copyFileSync(new URL(`../../village_widgets/anywhere/${name}`, import.meta.url), join(folder, name));
-});
-after(() => rmSync(folder, { recursive: true }));
-
+prepareModules(["worker", "picturing"], STAND_INS);
 before(() => {
   globalThis.self = { name: "en" };
   globalThis.postMessage = (told) => stand.posted.push(told);
@@ -194,7 +179,7 @@ test("a snapshot is made by one page at a time, and its worker closes in any cas
       await use(lock);
     };
     Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
-    await start("picturing.js");
+    await start("picturing");
   }
   assert.deepEqual(stand.did, ["picture en", "close", "close"]);
   assert.deepEqual(asked[0], ["village-picture@/", { ifAvailable: true }]);
