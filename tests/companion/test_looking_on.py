@@ -106,6 +106,20 @@ def test_a_log_read_again_is_shown_whole_even_after_a_view_fails(anna: Page, ber
     assert len(bert.said[-1]["shared"]["lines"]) == 2
 
 
+def test_news_come_after_a_view_fails_beside_an_entry_made_before(
+    anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If a view fails when an input is answered that another page entered before, the next news begin with what it missed."""
+    anna.lose(0, token="a")
+    seated = bert.companion.seated
+    with monkeypatch.context() as broken:
+        broken.setattr(type(seated.views[seated._base]), "patch", lambda *_: 1 / 0)
+        answer = bert.lose(0, seen=0, token="b")
+    anna.lose(1)
+    bert.look()
+    assert answer["shared"]["back"] and bert.said[-1]["shared"]["after"] == 0 and len(bert.said[-1]["shared"]["lines"]) == 2
+
+
 def test_a_table_becomes_a_full_one_even_after_a_view_fails(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the board fails when a tracked table becomes a full one, the next news still turn the page to the board."""
     form = anna.do("laying")["laying"]

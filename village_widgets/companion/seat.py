@@ -278,9 +278,9 @@ class TableSession(Generic[T]):
         lines = " ".join(line for record in told.records for line in describe_line(self.shared, self.account, record))
         state = news.shared
         if state is UNSET:
-            turned = self._told.turned
+            before = self._told
             state = self._build_state(len(self.shared.lines))
-            self._told = self._told._replace(turned=turned)  # a log that was read again is still to be told whole
+            self._told = before  # news that a view failed to show are still to be told
         back = self.parts.words.format("back-already", who=who, said=lines)
         return replace(
             news,
