@@ -19,7 +19,7 @@ function draw() {
 beforeEach(() => {
   did = [];
   page = makeElement("div", { class: "vc-page" });
-  charts = new AwaitedCharts(words, () => page, {
+  charts = new AwaitedCharts(words, {
     goBack: () => did.push("back"),
     close: () => did.push("close"),
   });

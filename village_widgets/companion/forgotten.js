@@ -29,14 +29,14 @@ export class ForgottenTable {
     if (!table) return false;
     if (this.code === wanted) return true;
     const [writers] = table.codes;
-    const restore = () => {
+    const { codes, head, lines } = table;
+    /** Return a function that closes the offer and sends a command. @param {Parameters<Send>[0]} command */
+    const choose = (command) => () => {
       answers.close();
-      send({ do: "restore", codes: table.codes, head: table.head, lines: table.lines });
+      send(command);
     };
-    const goElsewhere = () => {
-      answers.close();
-      send({ do: "open", text: [table.head, ...table.lines, ""].join("\n") });
-    };
+    const restore = choose({ do: "restore", codes, head, lines });
+    const goElsewhere = choose({ do: "open", text: [head, ...lines, ""].join("\n") });
     answers.tell(
       words["lobby-forgotten"],
       words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"],

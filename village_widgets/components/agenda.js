@@ -19,7 +19,8 @@ import { ThinkingBar } from "./thinking.js";
 /** The question and all that answers it: the choices, a forced move, a program that thinks, and further
  * questions. A game has it in a bar that unfolds; a lesson puts its task above it. */
 export class AgendaView {
-  /** The questions that can be asked beside the game, such as the coach's. @type {BoardState["asides"]} */
+  /** The questions that can be asked beside the game, such as the coach's.
+   * @type {NonNullable<BoardState["asides"]>} */
   asides = [];
   /** The task of a lesson; null in a game. @type {HTMLElement | null} */
   task = null;
@@ -37,7 +38,6 @@ export class AgendaView {
     this.root = entitle(words, "agenda", makeElement("section", { class: "vc-agenda", tabindex: "-1" }));
     this.grip = new Grip(words, this.root);
     this.question = new Question(words, ways);
-    this.question.begin = sheet.begin;
     this.thinking = new ThinkingBar(words, send);
     const { showOnBoard } = ways;
     this.choices = new Choices(words, send, board, { showOnBoard, showQuestion: () => this.focus() });
@@ -53,7 +53,7 @@ export class AgendaView {
   /** Draw what the agenda consists of. The parts draw themselves. */
   draw() {
     const { words, send, drawn, task, question, forced } = this;
-    const asides = (this.asides ?? []).map((aside) =>
+    const asides = this.asides.map((aside) =>
       renderButton(words[aside], () => send({ do: aside }), "vc-quiet"),
     );
     const deciding = [

@@ -18,10 +18,9 @@ export class AwaitedCharts {
    * @type {ReturnType<typeof setTimeout> | undefined} */
   arriving;
 
-  /** @param {Words} words @param {() => Element | null} findPage @param {WaysBack} ways */
-  constructor(words, findPage, ways) {
+  /** @param {Words} words @param {WaysBack} ways */
+  constructor(words, ways) {
     this.words = words;
-    this.findPage = findPage;
     this.ways = ways;
     follow(words, () => renderInto(words["charts-coming"], this.root));
   }
@@ -42,7 +41,7 @@ export class AwaitedCharts {
    * @param {boolean} shown @param {boolean} [isRetold] */
   show(shown, isRetold = false) {
     this.isShown = shown;
-    const page = this.findPage();
+    const page = this.root.closest(".vc-page");
     if (!shown || !page) return this.hide();
     /** Show the way back to the board once the charts are drawn. */
     const look = () => {

@@ -36,7 +36,7 @@ export class Screen {
       send(said);
     };
     this.sheet = new Sheet(words, this.send);
-    this.charts = new AwaitedCharts(words, () => root.closest(".vc-page"), {
+    this.charts = new AwaitedCharts(words, {
       goBack: () => this.goToBoard(),
       close: () => this.send({ do: this.table.lesson ? "chart" : "charts" }),
     });

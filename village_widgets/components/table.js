@@ -64,6 +64,7 @@ export class Table {
       showOnBoard: () => this.guide.show(this.board.findNext()),
     };
     this.agenda = new AgendaView(words, send, sheet, this.board, ways, drawn);
+    this.agenda.question.begin = this.glossary.begin;
     this.clear = new ClearView(this.strips.root, this.agenda.root, sheet.root, this.root);
     this.guide = new Guide(this.board, this.clear);
     this.sounds = new Sounds(words, this.root, () => this.lesson !== null);
