@@ -83,6 +83,7 @@ def test_a_layout_that_was_taken_back_is_not_rescued() -> None:
     steps = [to_entry(step).to_line() for step in after.steps[20:]]
     assert rescue(found, format_laid(other.position)).position == other.position
     assert rescue(found, format_laid(other.position), UNDO) == found
+    assert rescue(found, format_laid(other.position), UNDO, steps[0]) == found, "a later step does not bring it back"
     assert rescue(found, format_laid(other.position), *steps, '{"undo":3}') == found
     assert rescue(found, format_laid(other.position), *steps, UNDO, REDO, UNDO).position == after.steps[20].position
     twice = rescue(found, format_laid(other.position), *steps, format_laid(found.position), UNDO)

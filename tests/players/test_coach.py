@@ -200,6 +200,19 @@ def test_the_luck_of_a_round_is_the_same_whatever_was_drawn_before():
     assert [phase for phase, _ in many] == [1, 1, 1, 2, 2] and few == [many[0], *many[3:]]
 
 
+@pytest.mark.parametrize(("totals", "lead"), [((7.0, 3.0, 4.0), 3.0), ((7.0, 8.0), -1.0), ((7.0,), 7.0)])
+def test_a_lead_is_measured_from_the_best_opponent(totals: tuple[float, ...], lead: float):
+    """A playout's lead is the seat's total less that of the best opponent; alone, it is the total."""
+    reasons = {"points": 5.0, "fruit": 2.0}
+    judgement = SimpleNamespace(evaluate_reasons=lambda table, seat: reasons, evaluate_seats=lambda table: list(totals))
+    judgements = SimpleNamespace(
+        find_judgement=lambda seats: judgement, find_phase=lambda table: 0, imagine=lambda table, seat, random: table
+    )
+    position = SimpleNamespace(seat=0, table=SimpleNamespace(seats=range(len(totals))))
+    position.with_table = lambda table: position
+    assert Coach(judgements, far=0).play_candidates(position, ((),), "seed") == [Playout(reasons, lead)]
+
+
 def test_the_differences_of_moves_add_up():
     """The differences of two moves, reason by reason, add up to the difference of their leads."""
     for position in collect_decisions():

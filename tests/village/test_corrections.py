@@ -119,7 +119,7 @@ BAD = [  # file, problem, place
     ("[box]\nplague = 0", "copy-out-of-range", "box.plague"),
     ("[box]\ngrain = 999999999999999999999", "copy-out-of-range", "box.grain"),
     ("[setup.2.spaces]\n" + "".join(f"{space} = 0\n" for space in SPACES), "copy-out-of-range", "setup.2.spaces"),
-    ("[farm]\ncoins = 9", "copy-out-of-range", "farm.coins"),
+    ("[farm]\ncoins = 4", "copy-out-of-range", "farm.coins"),  # enough for three farms, not for four
 ]
 
 

@@ -95,6 +95,12 @@ def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row
     assert list(worth.y) == pytest.approx([100 * sum(won) / len(won) for won in having])
 
 
+def test_shares_of_values_are_sorted_by_value() -> None:
+    """Shares of values come from the least value to the greatest, in whatever order the games had them."""
+    shares = findings.share_values([9, 7, 9, 8])
+    assert [(value, share.value) for value, share in shares.items()] == [(7, 0.25), (8, 0.25), (9, 0.5)]
+
+
 def test_a_choice_without_games_is_reported(played: list[Row]) -> None:
     """A choice without games leaves the horizontal values of all five figures as they are, and the page reports it.
 
