@@ -362,15 +362,19 @@ test("a rule without a position hides the board; the set-up shows it as a mere p
 });
 
 test("a press that no process answers is told, a search that none answers is not", async () => {
-  const { page, sent } = await open();
+  const { page, sent } = await open({ words: makeWording({}) });
   sent.push = () => {
     throw new Error("gone");
   };
   type("reed");
-  assert.deepEqual([listRules(), page.querySelector(".vc-sheet")], [["rest"], null]);
+  const listTold = () =>
+    [...page.querySelectorAll(".vc-sheet")].filter((one) => one.matches(":popover-open"));
+  assert.deepEqual([listRules(), listTold()], [["rest"], []]);
   press(document.querySelector("input"), "Escape");
   unfold("swim").querySelector("button").click();
-  assert.ok(page.querySelector(".vc-sheet").matches(":popover-open"));
+  const [told] = listTold();
+  assert.ok(told.checkVisibility(), "although the board is out of sight");
+  assert.equal(told.querySelector("p").textContent, "unreached");
 });
 
 test("a rule's move is taken back on its board, which is live again after the set-up", async () => {

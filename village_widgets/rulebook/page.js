@@ -4,6 +4,7 @@ import { makeElement, findPart, reveal } from "../components/element.js";
 import { receiveForetold, receiveInOrder } from "../components/incoming.js";
 import { renderInto } from "../components/rendering.js";
 import { Screen } from "../components/screen.js";
+import { Sheet } from "../components/sheet.js";
 import { exchange, followLanguage } from "../components/speaking.js";
 import { renderButton } from "../components/templates.js";
 import { followTheme } from "../components/theme.js";
@@ -36,6 +37,7 @@ class RulebookView {
     this.words = words;
     this.send = send;
     this.screen = new Screen(words, send, this.board, message);
+    this.sheet = new Sheet(words, send); // in sight also while the board, with its own, is not
     this.shown.append(this.about, this.board);
     const makeLink = (/** @type {string} */ key) => `#${this.book?.game}.${key}`;
     const go = (/** @type {string} */ key, /** @type {Event} */ event) => {
@@ -45,7 +47,7 @@ class RulebookView {
     this.rules = new RulesView(words, { link: makeLink, go, renderMore: (rule) => this.renderMore(rule) });
     this.rules.search.addEventListener("focusin", () => this.hasAll || send({ do: "look-up" }));
     this.glance = new Glance(words, send);
-    this.root.append(this.head, this.glance.root, this.rules.root);
+    this.root.append(this.head, this.glance.root, this.rules.root, this.sheet.root);
   }
 
   get book() {
@@ -137,8 +139,10 @@ class RulebookView {
     if (message.books) this.take(message.books);
     if (message.words && this.book) this.glance.turn(this.book.game);
     else if (message.books) this.hasAll = true;
-    if (changed) screen.retell(message);
-    else {
+    if (changed) {
+      this.sheet.forget();
+      screen.retell(message);
+    } else {
       const { table, ...more } = message;
       screen.show(more);
       if (table) screen.showTable(table, Boolean(message.example)); // the reader first reads the rule
@@ -197,7 +201,7 @@ function showRulebook({ model, el }) {
     try {
       model.send(command);
     } catch {
-      if (command.do !== "look-up") view?.screen.sheet.tell(view.words.refused, view.words.unreached);
+      if (command.do !== "look-up") view?.sheet.tell(view.words.refused, view.words.unreached);
     }
   };
   const follow = () => view?.go(readFragment());
