@@ -60,3 +60,40 @@ test("charts that are drawn again in another language are not scrolled to", (t) 
   t.mock.timers.tick(1000);
   assert.equal(scroll.mock.callCount(), 1);
 });
+
+test("charts that are there are neither announced nor headed again, and scrolled to once", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const drawn = draw();
+  const scroll = t.mock.method(drawn, "scrollIntoView", () => {});
+  const announced = t.mock.method(charts.root, "scrollIntoView", () => {});
+  charts.show(true);
+  t.mock.timers.tick(1000);
+  charts.announce();
+  assert.deepEqual([charts.root.hidden, announced.mock.callCount()], [true, 0]);
+  page.append(makeElement("p", {}));
+  await Promise.resolve();
+  t.mock.timers.tick(1000);
+  assert.equal(scroll.mock.callCount(), 1);
+  charts.show(true);
+  assert.equal(drawn.querySelectorAll(".vc-onboard").length, 1);
+});
+
+test("a reader who leaves at once is not scrolled to the charts", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const drawn = draw();
+  const scroll = t.mock.method(drawn, "scrollIntoView", () => {});
+  charts.show(true);
+  drawn.querySelector(".vc-onboard button").click();
+  t.mock.timers.tick(1000);
+  assert.deepEqual([did, scroll.mock.callCount()], [["back"], 0]);
+});
+
+test("charts in another language get the ways back once they replace the former ones", async () => {
+  const former = draw();
+  charts.show(true);
+  charts.show(true, true);
+  former.remove();
+  const drawn = draw();
+  await settle();
+  assert.equal(drawn.querySelectorAll(".vc-onboard").length, 1);
+});

@@ -17,7 +17,7 @@ const SETUP = {
       title: "Frogs",
       steps: [
         ["frogs", "Lay out 4 frogs.", "#vc-frog", 4],
-        ["reeds", "Plant 12 reeds.", "", 12],
+        ["reeds", "Plant 1 reed.", "", 1],
         ["pond-start", "The smallest frog begins."],
       ],
     },
@@ -42,8 +42,9 @@ test("what to lay out is asked for when it is unfolded, and shown with its numbe
   const { sent } = open();
   assert.deepEqual(sent, [{ do: "lay-out", game: "pond", edition: "", players: 0, owned: "" }]);
   assert.deepEqual(listLabels(document.querySelectorAll("h2")), ["Frogs"]);
-  assert.deepEqual(listLabels(document.querySelectorAll("li b")), ["4", "12"]);
+  assert.deepEqual(listLabels(document.querySelectorAll("li b")), ["4", "1"]);
   assert.deepEqual(listLabels(document.querySelectorAll("li span")).at(-1), "The smallest frog begins.");
+  assert.equal(document.querySelector("[role=status]"), null, "nothing has to be noted");
 });
 
 test("ticks stay for the next visit, and are cleared together", () => {
@@ -91,8 +92,10 @@ test("a choice that this page did not write is passed over", () => {
 
 test("numbers that an owner has told are used at once", () => {
   localStorage.setItem("village-companion.copy.old", "mine");
-  const { sent } = open();
+  const { glance, sent } = open();
   assert.equal(sent.at(-1).owned, "mine");
+  glance.take(SETUP);
+  assert.equal(sent.length, 2, "and not asked for again when they are shown");
 });
 
 test("another game's set-up is asked for, and the last one is not shown meanwhile", () => {

@@ -10,7 +10,7 @@ const makeTerm = (en, de, ko, zh, text = `All about ${en}.`) => ({
   pictures: [["0 0 24 24", 1]],
 });
 const TERMS = [
-  makeTerm("Scroll", "Schriftrolle", "두루마리", "卷軸", "It pays for the council."),
+  makeTerm("Scroll", "Schriftrolle", "두루마리", "卷軸", "It pays for the council and the mill."),
   makeTerm("Plague cube", "Peststein", "질병 큐브", "瘟疫方塊"),
   makeTerm("Ox", "Ochse", "소", "牛隻"),
   makeTerm("Anonymous grave", "Anonymes Grab", "무명무덤", "公墓"),
@@ -90,6 +90,7 @@ test("only if no name has the word, one counts that it begins with: with an endi
 
 test("only if neither is found, what is told of a term counts", () => {
   assert.deepEqual(find("council"), ["Scroll"]);
+  assert.deepEqual(find("mill"), ["Mill"], "not the scroll, which pays for it");
   assert.deepEqual(find("all about"), ["Plague cube", "Ox", "Anonymous grave", "Mill", "River"]);
 });
 
