@@ -102,7 +102,7 @@ def test_help_and_mistakes_are_told_in_the_language(capsys: Said, tmp_path: Path
 
 def test_texts_take_two_cells_a_wide_character() -> None:
     """Han and Hangul take two cells, a combining mark none, and lines break between characters of Han."""
-    assert [count_cells(text) for text in ("abc", "議會", "마을", "é", "e\u0301")] == [3, 4, 4, 1, 1]
+    assert [count_cells(text) for text in ("abc", "議會", "마을", "é", "e\u0301", "5\u20dd", "a\u200db")] == [3, 4, 4, 1, 1, 1, 2]
     assert (align_left("議會", 6), align_right("議會", 6), align_right("abcdef", 3)) == ("議會  ", "  議會", "abcdef")
     assert wrap("市集日，旅行", 8) == ["市集日，", "旅行"] and wrap("마을 회의", 8) == ["마을", "회의"]
     assert wrap("one two three four", 8) == ["one two", "three", "four"], "no line ends in a space"

@@ -11,7 +11,7 @@ import pytest
 from tests.grammar import HAN, speak
 from village_core.games import find_game, load, read_picture, stone_age, village
 from village_core.games.opening import Depth
-from village_core.games.stone_age.choices import PlaceWorkers
+from village_core.games.stone_age.choices import PlaceWorkers, TakeTwo
 from village_core.games.village.choices import Take
 from village_core.kernel.values import Illegal, Option
 from village_core.players.coach import Coach
@@ -120,6 +120,10 @@ CHOICES = {
     "a word for a number": (
         lambda: PLACING.play(PlaceWorkers("hut", "two")),
         "“two” doesn’t exist in this game. These would do: 1, 2, 3, 4, 5.",
+    ),
+    "one of two words": (
+        lambda: PLACING.play(TakeTwo(("wood", "gld"))),
+        "“('wood', 'gld')” doesn’t exist in this game. These would do: wood, brick, stone, gold, food.",
     ),
     "another game's choice": (
         lambda: PLACING.play(Take("crafts", "skill")),

@@ -6,6 +6,7 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import Counter
 from random import Random
+from string import ascii_letters
 
 import msgspec
 import pytest
@@ -85,12 +86,13 @@ def test_what_was_undone_stays_at_home() -> None:
 
 
 def test_names_and_corrections_travel() -> None:
-    """Names in other scripts or of ten thousand letters, programs at seats and the owner's corrections are in a link."""
+    """Names in other scripts or of twenty-five thousand letters, programs at seats and the owner's corrections are in a link."""
     copy = EditionSettings("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
     players = (Player("José 村", "red"), Player('"\n<img src=x onerror=alert(1)>', "blue", "random"), Player("", "white"))
     game = Game(players, new_game(copy, 3, 2))
     assert expand(pack(game), CODEC) == game
-    long = replace(game, players=(Player("x" * 10_000, "red"), *players[1:]))
+    name = "".join(Random(1).choices(ascii_letters, k=25_000))  # hardly anything of it can be packed
+    long = replace(game, players=(Player(name, "red"), *players[1:]))
     assert expand(pack(long), CODEC) == long
 
 
@@ -171,8 +173,10 @@ def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
     """A link with too many letters or steps, of a newer format or of another game is refused with the limit, format or game."""
     error = catch_bad_save("A" * (MOST_TEXT + 1))
     assert (error.problem, error.detail) == ("link-too-long", str(MOST_TEXT))
-    error = catch_bad_save(urlsafe_b64encode(b"\x02whatever").decode())
-    assert (error.problem, error.detail) == ("link-too-new", "2")
+    assert catch_bad_save("A" * MOST_TEXT).problem == "link-damaged"
+    for number, problem, detail in ((2, "link-too-new", "2"), (15, "link-too-new", "15"), (16, "link-damaged", "")):
+        error = catch_bad_save(urlsafe_b64encode(bytes((number,)) + b"whatever").decode())
+        assert (error.problem, error.detail) == (problem, detail)
     game = Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2))
     other = compact(game, replace(CODEC, name="chess"), ENGINE)
     error = catch_bad_save(other)
@@ -180,6 +184,7 @@ def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
     steps = (play_whole_game(VILLAGE, ("first_2011", 2), Random(1)).steps[0],) * (MOST_STEPS + 1)
     error = catch_bad_save(pack(replace(game, steps=steps)))
     assert (error.problem, error.detail) == ("link-too-long", str(MOST_STEPS))
+    assert catch_bad_save(pack(replace(game, steps=steps[1:]))).problem == "link-other-engine", "as many steps as a link may have"
 
 
 def test_another_version_of_the_rules() -> None:

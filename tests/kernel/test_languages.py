@@ -47,11 +47,16 @@ def test_a_browser_lists_its_languages_by_weight() -> None:
 
 
 def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system's language is spoken unless ``VILLAGE_LANGUAGE`` names another."""
-    monkeypatch.setenv("LC_ALL", "zh_TW.UTF-8")
+    """The system's language is spoken, by the most important of its variables, unless ``VILLAGE_LANGUAGE`` names another."""
     monkeypatch.delenv(choosing.VARIABLE)
-    assert get_language() == "zh-Hant"
-    set_language("", monkeypatch)
+    for name, value, spoken in (
+        ("LANG", "en_GB.UTF-8", "en"),
+        ("LC_MESSAGES", "de_AT.UTF-8", "de"),
+        ("LC_ALL", "zh_TW.UTF-8", "zh-Hant"),
+    ):
+        monkeypatch.setenv(name, value)
+        assert get_language() == spoken
+        set_language("", monkeypatch)
     monkeypatch.setenv(choosing.VARIABLE, "de")
     assert get_language() == "de"
 

@@ -85,7 +85,8 @@ def test_numbers_choose_the_plural(folder: Path) -> None:
 def test_a_negative_number_has_a_real_minus(folder: Path) -> None:
     """A negative number is shown with the minus sign, and hyphens of names stay."""
     words = Words(folder, language="en")
-    assert words.format("cubes", count=-3) == "−3 cubes" and words.format("greeting", name="K-9") == "Good morning, K-9."
+    assert [words.format("cubes", count=count) for count in (-3, -0.5)] == ["−3 cubes", "−0.5 cubes"]
+    assert words.format("greeting", name="K-9") == "Good morning, K-9."
 
 
 def test_a_form_of_a_word_has_its_own_key(folder: Path) -> None:

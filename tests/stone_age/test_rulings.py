@@ -99,10 +99,13 @@ def test_a_card_for_any_two_that_could_be_lost_is_asked_about() -> None:
         assert not isinstance(other.top, UsingTwo), "the card counts, can't be used here, or can be used later"
 
 
-def buy_last() -> Game:
-    """Return a game of two whose first player, with the last worker, has just bought a card that would count nothing unused."""
+def buy_last(working: bool = True) -> Game:
+    """Return a game of two whose first player, with the last worker, has just bought a card that would count nothing unused.
+
+    If the second player is not ``working``, the round is over after that.
+    """
     rulings = {**correct_ruling("any_two_left", "nothing"), **correct_ruling("any_two_when", "deciding")}
-    tribes = {0: {"wood": 1, "food": 20, "at": {"card-1": 1}}, 1: {"food": 20, "at": {"tool-maker": 1}}}
+    tribes = {0: {"wood": 1, "food": 20, "at": {"card-1": 1}}, 1: {"food": 20, "at": {"tool-maker": int(working)}}}
     start = lay_acting(lay_stone_age(2, tribes, row=(35, 12, 14, 16), corrections=rulings))
     return Game((Player("Ann", "red"), Player("Bob", "blue")), start).play(pay(choices.Buy(Place.CARD_1), wood=1))
 
@@ -126,6 +129,17 @@ def test_a_link_of_a_version_that_did_not_ask_keeps_the_card(monkeypatch: pytest
         links = [compact(game, CODEC, "0") for game in (bought, gone_on)]
     assert [expand(link, CODEC).position for link in links] == [buy_last().position, gone_on.position]
     assert isinstance(buy_last().position.top, UsingTwo) and len(expand(links[1], CODEC).steps) == len(gone_on.steps)
+
+
+def test_a_game_of_a_version_that_did_not_ask_tells_the_end_of_the_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """any-two-take: the meal and the new round after the purchase are among the events of an older link and of an older save."""
+    with monkeypatch.context() as before:
+        before.setattr(UsingTwo, "find_decider", lambda *_: None)
+        gone_on = buy_last(working=False)
+        gone_on = gone_on.play(gone_on.position.options[0])
+        link, saved = compact(gone_on, CODEC, "0"), save(gone_on)
+    assert any(event.rule == Rule.ROUND_START for event in gone_on.list_events())
+    assert [*expand(link, CODEC).list_events()] == [*load(saved).list_events()] == [*gone_on.list_events()]
 
 
 @pytest.mark.parametrize("value", [True, False])

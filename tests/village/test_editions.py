@@ -7,6 +7,7 @@ from collections import Counter
 from importlib.resources import files
 
 import pytest
+from msgspec.structs import replace
 
 from tests.village.positions import BIG, FIRST
 from village_core.games.editions import Mark, list_rulings
@@ -202,6 +203,13 @@ def test_the_lap_is_likely_in_the_big_box() -> None:
     assert build_edition(EditionSettings(FIRST)).find_mark("farm.lap") is Mark.CERTAIN
     assert build_edition(EditionSettings(BIG)).find_mark("farm.lap") is Mark.LIKELY
     assert build_edition(EditionSettings(BIG)).find_mark("setup.5.spaces.travel") is Mark.RECONSTRUCTED
+
+
+def test_the_less_sure_of_two_marks_counts() -> None:
+    """A value is reconstructed if it, or the part around it, is so marked, although the other of the two is marked as likely."""
+    for likely, reconstructed in (("farm", "farm.lap"), ("farm.lap", "farm")):
+        marks = {Mark.LIKELY: (likely,), Mark.RECONSTRUCTED: (reconstructed,)}
+        assert replace(build_edition(EditionSettings(FIRST)), marks=marks).find_mark("farm.lap") is Mark.RECONSTRUCTED
 
 
 @BOTH
