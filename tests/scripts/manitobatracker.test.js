@@ -127,6 +127,17 @@ for (const [what, leave] of Object.entries({
     assert.equal(page.find(".vc-entered"), null);
   });
 
+test("Escape with nothing open leaves the last entry said", () => {
+  findSpoken("Anna: a berry").click();
+  press(document, "Escape");
+  assert.match(page.find(".vc-entered").textContent, /Anna: a berry/);
+});
+
+test("the key N ends the round", () => {
+  press(page.find(".vc-mt-end"), "n");
+  assert.deepEqual(listChoices(), [END]);
+});
+
 test("a scoring whose tile isn't known asks for it by itself", () => {
   const row = [{ ...MANITOBA.row[1], now: true }];
   change({ end: null, row });
@@ -194,8 +205,10 @@ test("what a clan must score stands ready; who has scored is named", () => {
 });
 
 test("where a feather goes is asked before all reports", () => {
+  page.find('[data-more="0"]').click();
   change({ asked: ["Where to?", [makeButton("berries")]], end: null });
   assert.deepEqual([page.view.isAsking(), page.findAll(".vc-mt-clan button").length], [true, 0]);
+  assert.equal(page.find(".vc-spoken").textContent, "Where to?", "not the reminder of the round");
   findSpoken("berries").click();
   assert.deepEqual(page.sent[0][0], { do: "enter", choice: { type: "berries" } });
 });
@@ -227,8 +240,9 @@ test("a report that a rule is against looks so, and can be pressed to read the r
   assert.equal(page.sent.length, 1);
 });
 
-test("a page that only looks on has no buttons", () => {
-  change({ writes: false });
+test("a page that only looks on has no buttons, and the last entry", () => {
+  change({ writes: false, news: ["Anna puts a berry away."] });
+  assert.deepEqual(page.listTexts(".vc-mt-news"), ["Anna puts a berry away."]);
   assert.deepEqual([page.findAll("button").length, page.findAll(".vc-mt-clan").length], [0, 2]);
 });
 

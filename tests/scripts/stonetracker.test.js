@@ -86,6 +86,7 @@ test("a touch that ends one turn can't end the next one too", () => {
   advanceClock(600);
   findNext().click();
   assert.deepEqual(page.sent, [[{ do: "enter", choice: END, ahead: true }, "Next: feeding"]]);
+  assert.equal(page.find(".vc-entered"), null, "the end of a turn is no entry of the next tribe");
 });
 
 test("another turn closes the pad's open part", () => {
@@ -127,6 +128,7 @@ test("a card that is entered on another tribe's pad is that tribe's", () => {
 test("a lower half of several cards asks for the upper half, and meanwhile the turn can't be ended", () => {
   findOpener("card").click();
   page.find('[data-figure="shaman"]').click();
+  page.find('[data-figure="shaman"]').click(); // the second half of a double tap
   assert.deepEqual(page.listTexts("[data-card] span"), ["wood", "stone"]);
   assert.deepEqual(
     [findNext().disabled, findNext().querySelector("small").textContent],
@@ -149,6 +151,12 @@ test("Escape lets go of the lower half first, and then closes the cards", () => 
   assert.deepEqual([page.findAll("[data-card]").length, page.findAll("[data-figure]").length], [0, 2]);
   press(document, "Escape");
   assert.equal(page.findAll("[data-figure]").length, 0);
+});
+
+test("Escape with nothing open leaves the last entry said", () => {
+  page.find("[data-grow]").click();
+  press(document, "Escape");
+  assert.match(page.find(".vc-entered").textContent, /one worker more/);
 });
 
 test("without cards in the row the pad says so", () => {
@@ -218,6 +226,8 @@ for (const [way, leave] of Object.entries(LEAVING).slice(0, -1))
 test("a building with a fixed price is entered at one touch, for the tribe whose pad is open", () => {
   findTribe(1).click();
   findOpener("building").click();
+  type("12");
+  assert.deepEqual(page.listTexts(".vc-st-pile [data-points]"), ["10", "12"], "each price stands once");
   page.find('[data-points="12"]').click();
   assert.deepEqual(listEntered(), [
     [{ type: "note-building", place: "left", seat: 1, points: 12 }, "Left pile: 12"],
@@ -227,7 +237,9 @@ test("a building with a fixed price is entered at one touch, for the tribe whose
 test("Enter enters typed points if one pile is left, and the turn waits for them", () => {
   findOpener("building").click();
   assert.deepEqual(page.listTexts(".vc-st-pile small"), ["4 left", "none left, tracker-taken"]);
-  const input = type("17");
+  const input = type(" ");
+  assert.equal(findNext().disabled, false, "a space is nothing typed");
+  type("17");
   assert.equal(findNext().disabled, true);
   press(input, "Enter");
   assert.deepEqual(listEntered(), [
@@ -254,7 +266,7 @@ test("with several piles Enter leads to the first of their buttons; other text l
   findOpener("building").click();
   press(type("x1"), "Enter");
   assert.equal(page.findAll(".vc-st-pile .vc-main").length, 0);
-  press(type("17"), "Enter");
+  assert.equal(press(type("17"), "Enter"), false, "else Enter also presses the button it leads to");
   assert.deepEqual([page.sent, document.activeElement.dataset.points], [[], "17"]);
   document.activeElement.click();
   assert.equal(listEntered()[0][0].place, "left");
@@ -299,6 +311,14 @@ test("after a round one touch feeds all tribes, or ends the game", () => {
     [{ do: "enter", choice: { type: "fed" } }, "All are fed"],
     [{ do: "enter", choice: { type: "end-game" } }, "The game is over"],
   ]);
+});
+
+test("the feeding closes what was open before it, and begins with the tribe that comes first", () => {
+  page.wait([ended, ended]);
+  findOpener("building").click();
+  type("17");
+  change({ ...FEAST, tribes: FEAST.tribes.toReversed() });
+  assert.deepEqual([page.find(".vc-st-other"), findNext().disabled, readPadName()], [null, false, "Bert"]);
 });
 
 test("a button for a tribe that is not fed names the tribe", () => {

@@ -180,6 +180,19 @@ test("a death is asked with its picture, and beside it stands that a number is g
   assert.deepEqual([findDrawn(findMiddle()), findMiddle().textContent.trim()], ["#vc-bag", ""]);
 });
 
+test("each part of a question is scrolled to from further below, once", (t) => {
+  const { root } = page.view;
+  const scrolled = t.mock.method(root, "scrollIntoView", () => {});
+  const countScrolled = (asking) => {
+    change({ asking });
+    return scrolled.mock.callCount();
+  };
+  assert.equal(countScrolled({ ...ASKING, stage: "bag" }), 0, "its beginning is in view");
+  t.mock.method(root, "getBoundingClientRect", () => ({ top: -1 }));
+  const parts = [ASKING, { ...ASKING, title: "Who?" }, { ...ASKING, stage: "bag" }, null, null];
+  assert.deepEqual(parts.map(countScrolled), [1, 1, 2, 3, 3]);
+});
+
 test("a question has no list of reasons, no steps and no bag if it has none", () => {
   change({ asking: { ...ASKING, refused: [] } });
   assert.deepEqual(page.findAll(".vc-tr-why, .vc-tr-steps, .vc-tr-bag, .vc-tr-chance"), []);

@@ -354,3 +354,10 @@ test("the focus stays on its button, or goes to the back button or to its part o
   findKeys("z");
   assert.equal(findHeld(), "vc-tr-body");
 });
+
+test("the focus leaves a button that can't be pressed any more for its part of the pad", () => {
+  const undo = findKey("undo");
+  undo.focus();
+  pad.show(makeShown({ undo: false }), false);
+  assert.deepEqual([undo.disabled, document.activeElement.classList.contains("vc-tr-foot")], [true, true]);
+});

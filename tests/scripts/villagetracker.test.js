@@ -81,6 +81,9 @@ test("another player's pad opens by their card, and the way back leads to the tu
 });
 
 test("another turn closes the pad of a player who is not on turn", () => {
+  findCard(1).click();
+  change({ rounds: 2 });
+  assert.equal(readPadName(), "Anna", "the last of a round may begin the next one");
   change({ active: 1 });
   findCard(0).click();
   change({ active: 0, round: "Round 2", rounds: 2 });
@@ -120,7 +123,7 @@ test("the end of a turn in which a death waits says so", () => {
 test("if a question comes next, the pad says that it stops", () => {
   page.wait([[{ do: "enter", choice: { type: "end-round" }, ahead: true }]], true);
   assert.equal(page.find(".vc-tr-pad .vc-tr-note").textContent, "tracker-stopped");
-  assert.equal(page.findButton(QUICK), undefined);
+  assert.deepEqual([page.findButton(QUICK), page.find(".vc-tr-next")], [undefined, null]);
 });
 
 test("the same entry twice at once asks for a confirmation", () => {
@@ -196,6 +199,7 @@ test("a question replaces the pad: its title, its subject, its answers", () => {
     "Known",
   ]);
   assert.equal(page.find(".vc-tr-asked").dataset.colour, "red");
+  assert.equal(page.find(".vc-spoken").textContent, "Who dies?", "hourglasses say nothing about it");
 });
 
 test("an onlooker reads a question without headings of answers that are not offered", () => {
@@ -283,6 +287,15 @@ test("on the market the player on turn sells first, without surcharge until the 
   ]);
   findCard(1).click();
   assert.deepEqual(openMarket(), ["Bert again"], "on another's pad they alone");
+});
+
+test("on the market the others sell in the order in which they sit", () => {
+  const [anna, bert] = VILLAGE.players;
+  const cleo = { ...bert, seat: 2, name: ["Cleo", "white"] };
+  const sales = [...[0, 1].map(makeSale), ["again", "first"].map((label) => ({ label, made: { seat: 2 } }))];
+  change({ active: 1, turn: VILLAGE.turns[1], players: [anna, bert, cleo], sales: { ...sales } });
+  pass(1_000);
+  assert.deepEqual(openMarket(), ["Bert first", "again", "Anna again", "Nobody sells"]);
 });
 
 test("a death in the middle of a market day leaves the market open, and the next turn closes it", () => {
