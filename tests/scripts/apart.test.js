@@ -283,6 +283,14 @@ test("a question that comes after a long silence without questions has its own m
   assert.deepEqual(later.told, ["later", ""]);
 });
 
+test("a worker is given up after a minute of silence, not before", () => {
+  const { told } = ask();
+  mock.timers.tick(59_999);
+  assert.deepEqual(told, []);
+  mock.timers.tick(1);
+  assert.deepEqual(told, [undefined]);
+});
+
 test("a worker that is given up is ended, and what stops its questions tells nobody any more", () => {
   const { told, stop } = ask();
   mock.timers.tick(LONG);

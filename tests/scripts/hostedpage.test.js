@@ -219,6 +219,19 @@ test("a page that knows its way back waits for a server that does not answer", a
   assert.deepEqual(went, ["reload"]);
 });
 
+test("a page that knows its way back does not look for it while it is hidden", async (t) => {
+  const went = await openReturning(t);
+  await loseServer();
+  let hidden = true;
+  t.mock.getter(document, "hidden", () => hidden);
+  server.status = 404;
+  await look();
+  assert.deepEqual(went, []);
+  hidden = false;
+  await look();
+  assert.deepEqual(went, ["reload"]);
+});
+
 test("a page that knows its way back stays if its process answers after all", async (t) => {
   const went = await openReturning(t);
   await loseServer();
@@ -264,6 +277,36 @@ test("a page whose new load did not help rests before the next one", async (t) =
   now = 20_000;
   await look();
   assert.deepEqual(went, ["reload"]);
+});
+
+test("a page whose new load did help loads again at once", async (t) => {
+  t.mock.method(performance, "getEntriesByType", () => [{ type: "reload" }]);
+  t.mock.method(performance, "now", () => 19_999);
+  delete document.body.dataset.reached;
+  const went = await openReturning(t);
+  await look();
+  server.status = 404;
+  dispatchEvent(new Event("online"));
+  await settlePage();
+  assert.deepEqual(went, ["reload"]);
+});
+
+test("JupyterLab shows the outputs that wait once all cells are there", async (t) => {
+  const { addEventListener } = window;
+  t.after(() => {
+    window.addEventListener = addEventListener;
+    document.querySelector("script[data-jupyterlab]")?.remove();
+  });
+  const place = '<div class="coming" data-cell="1"></div>';
+  document.getElementById("cells").insertAdjacentHTML("beforeend", place);
+  tell({ is: "process-ready", kernel: "k1" });
+  const isLoaded = async (cell) => {
+    const html = '<script type="application/vnd.voila.cell-output+json">{}</script>';
+    tell({ is: "cell-output", cell, html });
+    await settlePage();
+    return document.querySelector("script[data-jupyterlab]") !== null;
+  };
+  assert.deepEqual([await isLoaded(0), await isLoaded(1)], [false, true]);
 });
 
 test("bars at the bottom stand above the notice of a lost process", async (t) => {

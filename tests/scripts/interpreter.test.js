@@ -205,6 +205,21 @@ test("a server that doesn't know the type of Python's file is no hindrance", asy
   assert.equal(compiled.mock.callCount(), 1);
 });
 
+test("Python's second load of its compiled part is broken off, and reported once if it fails", async () => {
+  await load();
+  let broken = 0;
+  const body = {
+    cancel: async () => {
+      broken += 1;
+    },
+  };
+  await WebAssembly.instantiateStreaming({ body }, {});
+  assert.equal(broken, 1);
+  await WebAssembly.instantiateStreaming(Promise.reject(new TypeError("no network")), {});
+  await settle();
+  assert.equal(console.error.mock.callCount(), 1);
+});
+
 /** Begin the worker that searches; return what it sends, and the function that tells it something. */
 async function beginThinker() {
   const sent = [];

@@ -167,6 +167,19 @@ test("the address names the language only if the browser keeps no cookie, and ke
   assert.deepEqual(history.state, { mine: 1 });
 });
 
+test("a device that installs the site later has it in the page's language", async (t) => {
+  const link = Object.assign(document.createElement("link"), { rel: "manifest", href: "en.webmanifest" });
+  document.head.append(link);
+  t.after(() => link.remove());
+  answerWith({
+    ok: true,
+    text: async () => KOREAN.replace("</head>", '<link rel="manifest" href="ko.webmanifest"></head>'),
+  });
+  offerLanguages();
+  await choose("ko");
+  assert.equal(link.getAttribute("href"), "ko.webmanifest");
+});
+
 test("without a server the page takes over the address and folder of its language", async (t) => {
   t.after(() => {
     history.replaceState(null, "", "/");
@@ -174,6 +187,7 @@ test("without a server the page takes over the address and folder of its languag
     delete document.body.dataset.base;
     delete document.documentElement.dataset.addresses;
   });
+  history.replaceState(null, "", "/#step");
   const icon = document.createElement("link");
   Object.assign(icon, { rel: "icon", href: "icon.png" });
   document.head.append(icon);
@@ -186,8 +200,11 @@ test("without a server the page takes over the address and folder of its languag
   };
   offerLanguages();
   await choose("ko");
-  assert.deepEqual(fetched, ["http://localhost/ko/play.html"]);
-  assert.deepEqual([location.pathname, document.body.dataset.base], ["/ko/play.html", "../"]);
+  assert.deepEqual(fetched, ["http://localhost/ko/play.html#step"]);
+  assert.deepEqual(
+    [location.pathname + location.hash, document.body.dataset.base],
+    ["/ko/play.html#step", "../"],
+  );
   assert.equal(JSON.parse(document.documentElement.dataset.addresses).en, "../play.html");
   assert.equal(icon.getAttribute("href"), "http://localhost/icon.png");
 });

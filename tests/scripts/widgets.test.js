@@ -89,6 +89,17 @@ test("a model tells of each field that changes and once of the change, and of no
   assert.deepEqual(listTold({ a: 9, b: 9 }), ["change:b"]);
 });
 
+test("who hears of one field of an update finds all of its fields in the model", () => {
+  const model = new Model({ a: 0, b: 0 }, () => {});
+  const found = [];
+  model.on("change:a change:b", () => found.push([model.get("a"), model.get("b")]));
+  model.receive({ method: "update", state: { a: 1, b: 2 } }, []);
+  assert.deepEqual(found, [
+    [1, 2],
+    [1, 2],
+  ]);
+});
+
 /** Show a box with these widgets in it, and return it with the boxes that were given away. */
 async function renderBox(states) {
   const given = [];
@@ -103,7 +114,7 @@ async function renderBox(states) {
       root: "box",
       states: { box: { ...BOX, _dom_classes: ["page"], children: refer(...Object.keys(states)) }, ...states },
       bytes: { a: { bin: "AQI=" } },
-      layouts: { box: { max_width: "9px" } },
+      layouts: { box: { max_width: "9px", grid_auto_columns: "1fr" } },
     },
     el,
   );
@@ -115,9 +126,10 @@ test("a box shows the widgets in it, with their classes and the room that they t
   const { el, given, widgets } = await renderBox({ a: makeState("A"), b: makeState("B") });
   assert.deepEqual(listShown(el), ["A", "B"]);
   assert.deepEqual(
-    [el.className, el.style.maxWidth, el.firstElementChild.className, given],
-    ["page", "9px", "any", []],
+    [el.className, el.style.maxWidth, el.style.getPropertyValue("grid-auto-columns")],
+    ["page", "9px", "1fr"],
   );
+  assert.deepEqual([el.firstElementChild.className, given], ["any", []]);
   assert.ok(widgets.isKnownTo({ box: 1, a: 1, b: 1, more: 1 }) && !widgets.isKnownTo({ box: 1, a: 1 }));
 });
 
