@@ -89,7 +89,7 @@ export class Glossary {
    * @param {NonNullable<BoardState["glossary"]>} list */
   set(list) {
     this.keys = new Map(list.flatMap(([key, ...forms]) => forms.map((form) => [form.toLowerCase(), key])));
-    const endings = this.words["word-endings"].split(BETWEEN).filter(Boolean).map(quote).join("|");
+    const endings = this.words["word-endings"].split(BETWEEN).map(quote).join("|");
     this.pattern = this.keys.size ? joinPatterns([...this.keys.keys()], endings) : null;
   }
 
