@@ -199,6 +199,20 @@ test("an entry is struck through with its word when it was taken back, and names
   assert.match(held.querySelector("time").textContent, /12:30/);
 });
 
+test("only an entry of another day than today has its date, in the page's language", (t) => {
+  const { lang } = document.documentElement;
+  t.after(() => {
+    document.documentElement.lang = lang;
+  });
+  document.documentElement.lang = "de";
+  const times = [new Date(2024, 0, 5, 12, 30).getTime(), new Date().setHours(12, 30)];
+  past.show(
+    times.map((at, before) => ({ ...makeEntry(before + 1, 1 - before), at: at / 1000 })),
+    2,
+  );
+  assert.deepEqual(listLabels(past.list.querySelectorAll("time")), ["12:30", "5. Jan., 12:30"]);
+});
+
 test("the summary of a turn tells what holds, not what was taken back", () => {
   past.show([makeEntry(1, 1, "one"), makeEntry(2, 0, "one"), makeEntry(3, -1, "one", true)], 3);
   assert.equal(past.list.querySelector(".vc-past-said").textContent, "entry 1 entry 2");

@@ -116,6 +116,8 @@ test("a task that is new has the keyboard, the same one told again leaves it", (
   lesson.rename({ ...CARD, step: "Preise" });
   lesson.show({ ...CARD, step: "Preise" });
   assert.equal(read(), false, "another language");
+  lesson.show({ ...CARD, kind: "game", at: "game", advice: [] });
+  assert.equal(read(), false, "a game, whose question has it");
 });
 
 test("a rule is shown with its sources and the steps that teach it, which close the sheet", (t) => {
@@ -263,4 +265,12 @@ test("the window keeps its title until another chapter begins", (t) => {
   assert.equal(document.title, "Market day · Village");
   lesson.show({ ...CARD, chapter: "06_travel", heading: "6 · Travel" });
   assert.equal(document.title, "Travel · Village");
+});
+
+test("in a notebook the window keeps its title in each chapter", (t) => {
+  document.title = "market.ipynb";
+  const lesson = open(t, false);
+  lesson.show(CARD);
+  lesson.show({ ...CARD, chapter: "06_travel", heading: "6 · Travel" });
+  assert.equal(document.title, "market.ipynb");
 });

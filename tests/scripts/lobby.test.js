@@ -201,3 +201,13 @@ test("a colour that is given to another player is replaced by one that nobody ha
     ["white", "red", "blue"],
   );
 });
+
+test("a player without a place has a colour beside the name only if this game has that", () => {
+  const players = ["gold", "gold", "gold", "gold", "red", "gold"].map((colour) => ({ name: "Ada", colour }));
+  localStorage.setItem("village-companion.sitting.other", JSON.stringify({ edition: "old", players }));
+  open();
+  assert.deepEqual(
+    findAll(".vc-standing li").map((one) => one.querySelector("[data-colour]")?.dataset.colour),
+    ["red", undefined],
+  );
+});

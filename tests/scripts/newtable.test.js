@@ -129,7 +129,7 @@ test("the focus goes to the neighbour when a player is added, moved up or taken 
   press(findButton("lobby-add"));
   assert.equal(findFocused(), findButton("lobby-add"));
   press(findButton("lobby-add"));
-  assert.ok(page.root.contains(findFocused()) && findFocused() !== page.root);
+  assert.equal(findFocused(), findPlace(3).querySelector("input[type=text]"), "the last place");
   press(findPlace(1).querySelector(".vc-up"));
   assert.equal(findFocused(), findPlace(0).querySelector(".vc-remove"));
   press(findPlace(1).querySelector(".vc-remove"));
@@ -172,15 +172,16 @@ test("the last settings are proposed again as far as they are offered", () => {
   open();
   const { edition, depth } = submit();
   assert.deepEqual([edition, depth, listSeats()], ["new", "full", ["Ada red", "Player 2 white"]]);
-  localStorage.setItem(
-    "village-companion.sitting.other",
-    JSON.stringify({ edition: "gone", players: [{ name: "Ada", colour: "black" }], depth: "" }),
-  );
-  open();
-  assert.deepEqual(
-    [submit().edition, submit().depth, listSeats()],
-    ["old", "tracked", ["Ada black", "Player 2 red"]],
-  );
+  const reopen = (...players) => {
+    const settings = JSON.stringify({ edition: "gone", players, depth: "" });
+    localStorage.setItem("village-companion.sitting.other", settings);
+    open();
+    return [submit().edition, submit().depth, listSeats()];
+  };
+  const again = reopen({ name: "Ada", colour: "black" });
+  assert.deepEqual(again, ["old", "tracked", ["Ada black", "Player 2 red"]]);
+  const [, , seats] = reopen({ name: "Ada", colour: "gold" }, { name: "Ben", colour: "red" });
+  assert.deepEqual(seats, ["Ada blue", "Ben red"], "a colour that is free and that no other wants");
 });
 
 test("players move to another game's form with their colours; those without a place stay known", () => {
@@ -236,6 +237,15 @@ test("a player without a place gets one in an edition with room, or when another
   pick(find(".vc-new-table select"), "new");
   findPlace(0).querySelector(".vc-remove").click();
   assert.deepEqual(listSeats(), ["Player 2 blue", "Player 3 white", "Dan black"]);
+});
+
+test("players for whom there is no place stand in their order at the table", () => {
+  const pair = { key: "pair", label: "Pair", least: 2, most: 2, room: "2", rulings: { first: "a" } };
+  open({ editions: [...OFFERED.editions, pair] });
+  findButton("lobby-add").click();
+  findButton("lobby-add").click();
+  for (const edition of ["new", "pair"]) pick(find(".vc-new-table select"), edition);
+  assert.deepEqual(listStanding(), ["Player 3", "Player 4"]);
 });
 
 test("a problem opens its field, and goes when the form is sent again", () => {
@@ -364,6 +374,14 @@ test("one tap starts a table for one player, with an edition for one, in full, a
     OFFERED.rulings = ruled;
     delete OFFERED.alone;
   }
+});
+
+test("a player alone stays with the chosen edition if that is one for one", () => {
+  const [old] = OFFERED.editions;
+  open({ editions: ["big", "small"].map((key) => ({ ...old, key, least: 1 })), alone: ["Alone!", ""] });
+  pick(find(".vc-labelled select"), "small");
+  findButton("Alone!").click();
+  assert.equal(out.sent.pop().settings.edition, "small");
 });
 
 test("the sheet for setting up is a press away where a game has one", () => {

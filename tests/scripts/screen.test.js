@@ -80,6 +80,7 @@ test("a page with settings shows their form; a game takes its place, and New lea
   const listHidden = () => [find(".vc-settings").hidden, find(".vc-table").hidden];
   assert.deepEqual(listHidden(), [true, false]);
   assert.ok(!page.hasAttribute("data-settings"));
+  assert.ok(!find(".vc-table").contains(document.activeElement), "the keyboard was not in the form");
   findButton(page, "new").click();
   assert.deepEqual([listHidden(), page.hasAttribute("data-settings")], [[false, true], true]);
   findButton(page, "back").click();
@@ -210,6 +211,9 @@ test("charts are announced at once, and shown with the way back once they are th
   page.append(charts);
   await settle();
   assert.ok(coming.hidden && charts.firstElementChild.matches(".vc-onboard"));
+  await tell({ table: { ...STATE, v: 2 } });
+  findButton(page, "charts").click();
+  assert.ok(coming.hidden, "charts of a game stay with it, and are not announced again");
   const again = charts.cloneNode(true);
   again.querySelector(".vc-onboard").remove();
   await tell({ words: { other: "Deutsch" }, table: STATE });
@@ -223,7 +227,9 @@ test("charts are announced at once, and shown with the way back once they are th
 });
 
 test("a lesson's charts close by a command of their own", async () => {
-  await tell({ words, keeps: "", table: STATE, lesson: CARD });
+  await tell({ words, keeps: "", table: STATE, lesson: { ...CARD, chart: "Prices" } });
+  findButton(page, "Prices").click();
+  assert.deepEqual([findLastSent(), find(".vc-coming").hidden], [{ do: "chart" }, false]);
   page.insertAdjacentHTML("beforeend", '<div class="vc-charts"></div>');
   await tell({ charts: true });
   find(".vc-charts").innerHTML = '<div class="bqplot"><svg><g class="axis"></g></svg></div>';

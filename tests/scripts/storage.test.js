@@ -4,7 +4,13 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./page.js";
-import { forgetTable, listKnownTables } from "../../village_widgets/companion/storage.js";
+import {
+  forgetTable,
+  keepSeat,
+  listKnownTables,
+  readSeat,
+  sitAt,
+} from "../../village_widgets/companion/storage.js";
 
 const FOLDER = new URL("../../village_widgets/", import.meta.url);
 const STATIC = "voila/data/voila/templates/village/static";
@@ -116,4 +122,16 @@ test("nothing that has the code of a forgotten table stays, and nothing of anoth
     listKnownTables().map(({ code }) => code),
     [codes[1]],
   );
+});
+
+test("a seat goes along to the next table, unless the player has one there", () => {
+  localStorage.clear();
+  keepSeat("KX4P7M2Q9R", "ABCDE23456");
+  const seats = [readSeat("ABCDE23456")];
+  for (const seat of [1, 2]) {
+    sitAt("KX4P7M2Q9R", seat);
+    keepSeat("KX4P7M2Q9R", "ABCDE23456");
+    seats.push(readSeat("ABCDE23456"));
+  }
+  assert.deepEqual(seats, [null, 1, 1]);
 });

@@ -267,6 +267,19 @@ test("in another language the news stay the same, and the keyboard its place on 
   assert.equal(document.activeElement.dataset.at, "stall:0");
 });
 
+test("in another language only the last lines of the log are new, and programs play on", () => {
+  const steps = [makeStep(1, ["Bert sells."]), makeStep(0, ["Anna buys."], { step: 1 })];
+  table.receive(makeLater({ log: [0, steps.slice(0, 1)], watching: true }));
+  table.receive({ ...STATE, v: 5, after: 4, log: [1, steps.slice(1)], watching: true });
+  table.showRunning(true);
+  table.retell({ ...WHOLE, v: 5, log: [0, steps], watching: true });
+  assert.deepEqual(listLabels(findAll(".vc-new")), ["Anna buys."]);
+  assert.deepEqual(
+    [findButton(table.root, "pause").hidden, findButton(table.root, "go-on").hidden],
+    [false, true],
+  );
+});
+
 test("a game that takes the place of another brings its own players, and none of the other's strips", () => {
   table.receive({ ...WHOLE, v: 1, after: undefined, others: [], players: [["Carl", "white", false]] });
   assert.deepEqual([findAll(".vc-other").length, table.players.length], [0, 1]);
