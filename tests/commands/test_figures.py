@@ -114,6 +114,16 @@ def test_a_shared_victory_counts_for_each_winner() -> None:
     ]
 
 
+def test_points_stand_below_short_names() -> None:
+    """A column is wide enough for three digits, however short the player's name is."""
+    outcome = SimpleNamespace(
+        sheets=[SimpleNamespace(points={"works": 104}, total=118), SimpleNamespace(points={"works": 7}, total=7)]
+    )
+    lines = [*figures.format_score(NARRATOR, outcome, ["works"], ["A", "Jo"])]
+    assert [line.split()[-2:] for line in lines] == [["A", "Jo"], ["104", "7"], ["118", "7"]]
+    assert {len(line) for line in lines} == {len(lines[0])}
+
+
 def load_for_narration(file: Path) -> tuple[Game, Narrator]:
     """Return a saved game, and a narrator who knows its players' names."""
     game = load(file.read_text("utf-8"))
@@ -252,3 +262,18 @@ def test_a_choice_that_is_free_in_one_way_alone_has_all_its_prices() -> None:
         found = SimpleNamespace(options=several, table=None, refusals=())
         lines = [*game_commands._list_choices(said, SimpleNamespace(position=found, narrator=narrator), False)]
         assert lines == ["decide", "cli-choices", last]
+
+
+def test_a_place_against_a_choice_is_cited_once() -> None:
+    """Two rules that one place prints are told with that place once, before the places of the second rule alone."""
+    said = SimpleNamespace(format=word, join=lambda parts, _: "; ".join(parts))
+    places = {"first": ("page 5",), "second": ("page 5", "page 6")}
+    narrator = SimpleNamespace(
+        describe_decision=lambda _: "decide",
+        describe_choice=lambda *_: "a choice",
+        describe_refusal=lambda _: "why",
+        list_citations=places.__getitem__,
+    )
+    found = SimpleNamespace(options=(), table=None, refusals=(SimpleNamespace(choice=Choice(), rules=(*places,)),))
+    lines = [*game_commands._list_choices(said, SimpleNamespace(position=found, narrator=narrator), True)]
+    assert lines == ["decide", "cli-refusals", "  a choice", "    cli-refused why page 5; page 6"]

@@ -200,6 +200,12 @@ def test_a_save_is_checked_from_the_standard_input(capsys: Said, monkeypatch: py
     assert run(capsys, "check", "-") == run(capsys, "check", SAVED)
 
 
+def test_a_step_of_a_save_is_shown_from_the_standard_input(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A save that is piped in is read once, and shown after as many decisions as the file is."""
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(SAVED.read_bytes())))
+    assert run(capsys, "position", "-", "--at", 100) == run(capsys, "position", SAVED, "--at", 100)
+
+
 def test_a_game_is_read_from_a_link_and_from_any_text_file(capsys: Said, tmp_path: Path) -> None:
     """A file that holds a link, and a save in UTF-16, are told and shown as the save is."""
     link, wide = tmp_path / "link.txt", tmp_path / "wide.jsonl"

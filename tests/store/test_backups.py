@@ -92,6 +92,28 @@ def test_a_store_in_use_is_not_put_aside(tmp_path: Path, monkeypatch: pytest.Mon
     assert file.read_bytes() == before and set(tmp_path.iterdir()) == files
 
 
+def test_a_store_on_a_disk_that_fails_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store that the disk can't read gives way to a copy, and its file is kept as it is."""
+    file, copy, aside = (tmp_path / name for name in ("village.db", "copy.db", "aside.db"))
+    store = Store(f"sqlite:///{file}")
+    key = store.find(store.create(HEAD, make_lines("one")).table).key
+    backups.write_backup(file, copy)
+    store.close()
+    file.write_bytes(b"on a bad sector")
+    write = backups.write_backup
+
+    def fail(source: Path, target: Path) -> None:
+        if source == file:
+            error = sqlite3.OperationalError("disk I/O error")
+            error.sqlite_errorname = "SQLITE_IOERR_READ"
+            raise error
+        write(source, target)
+
+    monkeypatch.setattr(backups, "write_backup", fail)
+    assert backups.replace_store(copy, file, aside) == (aside,)
+    assert aside.read_bytes() == b"on a bad sector" and Store(f"sqlite:///{file}").read_lines(key) == make_lines("one")
+
+
 def _empty_index(file: Path, table: str, column: str) -> None:
     """Damage a store's file: overwrite the first page of the only index on this column of the table with an empty page."""
     with closing(sqlite3.connect(file)) as database:

@@ -199,6 +199,15 @@ def test_a_table_can_be_full(storage: Storage, monkeypatch: pytest.MonkeyPatch) 
     assert error.value.problem == "store-table-full" and storage.count_lines(key) == 3
 
 
+def test_lines_of_which_only_the_first_has_room_are_left_out(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two lines for the last place of a table raise ``store-table-full`` together, and neither is written."""
+    monkeypatch.setattr(contract, "MOST_LINES", 3)
+    key = begin(storage, 2)
+    with pytest.raises(Unstorable) as error:
+        storage.extend(key, make_lines("one", "two", "three", "four")[2:])
+    assert error.value.problem == "store-table-full" and storage.count_lines(key) == 2
+
+
 def test_a_copy_of_a_table_is_put_back(storage: Storage) -> None:
     """Restoring a table gives it its codes, head and lines, and lines can be added; restoring it again changes nothing."""
     codes, lines = Codes(TABLE, "ABCDEFGHJK"), make_lines(*(f"line {at}" for at in range(1, 30)))
@@ -308,6 +317,21 @@ def test_devices_that_play_again_come_to_one_table(storage: Storage) -> None:
     assert (watched.key, watched.writes, watched.codes) == (found.key, False, Codes("", found.codes.viewer))
 
 
+def test_a_next_table_is_found_though_its_first_device_failed(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device that fails after it began the next table hides it from nobody: the next device that plays again names it."""
+
+    def fail(reader: str, change: object) -> bool:
+        raise StoreUnusable("store-busy")
+
+    table = storage.find(storage.create(HEAD).table)
+    with monkeypatch.context() as failing:
+        failing.setattr(storage, "revise", fail)
+        with pytest.raises(StoreUnusable):
+            storage.begin_next(table, "next")
+    assert storage.find_next(table) == "" and not storage.begin_next(table, "next, from another device")
+    assert storage.find(storage.find_next(table)).head == "next"
+
+
 def test_viewers_begin_no_next_table(storage: Storage) -> None:
     """Beginning the next table by the viewers' code raises ``UnknownTable``, and there is no next table."""
     codes = storage.create(HEAD)
@@ -349,3 +373,11 @@ def test_a_change_that_fails_changes_nothing(storage: Storage) -> None:
     with pytest.raises(ZeroDivisionError):
         storage.revise("reader", lambda _: (str(1 // 0), ""))
     assert storage.read_reader_text("reader") == "one"
+
+
+def test_texts_put_aside_are_numbered_for_each_reader(storage: Storage) -> None:
+    """The first text put aside of a reader has the number 1, though another reader's name differs in a single letter."""
+    for reader in ("axb", "a_b"):
+        storage.revise(reader, lambda _: ("chapter 1", ""))
+        storage.revise(reader, lambda _: ("chapter 2", "old"))
+    assert [storage.read_reader_text(f"{reader}.old-1") for reader in ("axb", "a_b")] == ["chapter 1"] * 2

@@ -56,7 +56,7 @@ def test_what_was_changed_is_found_where_it_was_changed(store: Store, change: st
         store.read_lines(key)
     assert (error.value.problem, error.value.detail) == ("store-changed", str(wrong) if wrong else "head")
     [found] = store.examine()
-    assert found.wrong == wrong
+    assert (found.wrong, found.unsealed) == (wrong, 0)
     if wrong:
         assert store.find(found.viewer).head == "head"
         with pytest.raises(StoreUnusable):
@@ -90,6 +90,24 @@ def test_lines_of_before_carry_no_seal_and_the_next_one_vouches_for_them(store: 
         connection.exec_driver_sql("UPDATE village_lines SET text = 'line Y' WHERE number = 3")
     with pytest.raises(StoreUnusable):
         store.read_lines(key)
+
+
+def test_a_page_that_had_read_lines_without_seals_finds_a_later_change(store: Store) -> None:
+    """Behind lines without seals the first seal is taken as it is; reading on from there finds what was changed after it."""
+    old = "DELETE FROM village_seals WHERE number BETWEEN 1 AND 3"
+    key = begin_damaged(store, old, "UPDATE village_lines SET text = 'line X' WHERE number = 5")
+    with pytest.raises(StoreUnusable) as error:
+        store.read_lines(key, 3)
+    assert (error.value.problem, error.value.detail) == ("store-changed", "5")
+
+
+def test_a_changed_text_is_sealed_again_though_a_reader_keeps_the_same(store: Store) -> None:
+    """If what is to be kept happens to be what a text was changed to, it is sealed, and sound from then on."""
+    store.revise("one", lambda _: ("chapter 1", ""))
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE village_readers SET text = 'chapter 9'")
+    assert not store.revise("one", lambda _: ("chapter 9", "")) and store.revise("one", lambda _: ("chapter 9", ""))
+    assert store.read_reader_text("one") == "chapter 9" and store.examine_all().changed_readers == 0
 
 
 def test_a_readers_text_that_was_changed_is_found_and_put_aside(store: Store) -> None:

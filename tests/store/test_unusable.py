@@ -12,6 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from tests.store.conftest import Server
 from village_core.store import database
@@ -333,6 +334,28 @@ def test_connections_to_a_server_have_limits_for_silence(server: str) -> None:
             assert 0 < line.getsockopt(level, socket.TCP_USER_TIMEOUT) <= (20_000 if address == server else 5000)
             assert 0 < line.getsockopt(level, socket.TCP_KEEPINTVL) * line.getsockopt(level, socket.TCP_KEEPCNT) <= 30
         store.close()
+
+
+@pytest.mark.parametrize(
+    ("number", "problem"),
+    [
+        ("53100", "store-full"),
+        ("53300", "store-busy"),
+        ("55P03", "store-busy"),
+        ("42501", "store-unwritable"),
+        ("42P01", "store-broken"),
+        ("SQLITE_IOERR_SHMSIZE", "store-full"),
+        ("SQLITE_IOERR_WRITE", "store-unwritable"),
+        ("SQLITE_FULL", "store-full"),
+    ],
+)
+def test_a_full_disk_is_told_from_a_busy_server(number: str, problem: str) -> None:
+    """An error of a database is told by the longest beginning of its number or name that stands for a problem."""
+    reported = Exception("the database's own words")
+    setattr(reported, "sqlite_errorname" if number.startswith("SQLITE") else "sqlstate", number)
+    with pytest.raises(StoreUnusable) as error, database.translate_errors():
+        raise OperationalError("INSERT", None, reported)
+    assert (error.value.problem, error.value.detail) == (problem, "the database's own words")
 
 
 def test_a_folder_that_cannot_be_made_is_said_when_the_store_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
