@@ -48,3 +48,13 @@ def test_a_part_without_the_text_of_its_licence_stops_the_build(tmp_path: Path) 
     """A part that has no text of its licence stops the build with its name and licence."""
     with pytest.raises(FileNotFoundError, match="part: there is no text of its licence, Proprietary"):
         [*list_licensed(make_parts(tmp_path, "Proprietary", text=""), ())]
+
+
+def test_a_licence_that_is_written_out_is_named_by_its_first_line(tmp_path: Path) -> None:
+    """A wheel whose metadata has the whole licence has its first line as the name."""
+    with ZipFile(make_parts(tmp_path) / "old-1-py3-none-any.whl", "w") as wheel:
+        about = "Metadata-Version: 2.1\nName: old\nVersion: 1\nLicense: MIT\n        Permission is hereby granted\n"
+        wheel.writestr("old-1.dist-info/METADATA", about)
+        wheel.writestr("old-1.dist-info/LICENSE", "the whole")
+    [old] = (part for part in list_licensed(tmp_path, ()) if part.name == "old")
+    assert (old.licence, old.text) == ("MIT", "the whole")

@@ -314,3 +314,9 @@ def test_the_command_names_its_results(
     built, look = capsys.readouterr().out.splitlines()
     assert "2 pages" in built and "12.3" in built and str(tmp_path) in built
     assert look.endswith(f"python -m http.server --directory {tmp_path}")
+
+
+def test_a_page_that_only_begins_like_a_language_s_folder_is_english() -> None:
+    """Files in a language's folder and its words belong to the language, pages beside the folders to English, others to all."""
+    names = ("koala.html", "ko/koala.html", "words-ko.gz", "index.html", "ko/index.html", "komet.js")
+    assert [building.find_language(name) for name in names] == ["en", "ko", "ko", "", "ko", ""]

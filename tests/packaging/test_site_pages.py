@@ -158,3 +158,4 @@ def test_a_language_that_babel_does_not_know_has_its_words(tmp_path: Path, monke
     packed = packing.pack_words("xx")
     index, content = packing.gzip.decompress(packed).split(b"\n", 1)
     assert json.loads(index) == [["ours/words/xx.ftl", 10]] and content == b"said = yes" and packing.pack_words("xx") == packed
+    assert packed[4:8] == bytes(4), "the archive has no time"

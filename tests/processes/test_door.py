@@ -148,7 +148,7 @@ def test_a_page_that_goes_while_others_start_leaves_its_place_and_starts_nothing
 
 
 def test_a_page_that_waits_is_told_its_place_and_starts_in_the_language_that_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page may choose another language while it waits; what is no language changes nothing."""
+    """A page may choose another language while it waits; what is no language changes nothing, and none is told a place later."""
     monkeypatch.setattr(doors, "list_languages", lambda: {"en": "English", "ko": "한국어"})
     monkeypatch.setattr(doors, "load_words", lambda language: SimpleNamespace(format=lambda _, place: f"{language} {place}"))
 
@@ -159,6 +159,7 @@ def test_a_page_that_waits_is_told_its_place_and_starts_in_the_language_that_is_
             page.on_message(message)
         kernels.admission.leave(first.client)
         await page._attend()
+        page.on_message("en")
         assert [place.text for place in page.sent if isinstance(place, QueuePlace)] == ["en 1", "ko 1"]
         assert kernels.variables == [{VARIABLE: "ko"}]
 

@@ -155,6 +155,30 @@ def test_a_trusted_proxy_may_have_many_waiting_connections(monkeypatch: pytest.M
     asyncio.run(wait())
 
 
+def test_a_client_s_open_connections_are_limited_until_one_closes() -> None:
+    """A client that has the most open connections gets no other, while others do; each that it closes makes room for one."""
+
+    async def stay(port: int) -> asyncio.StreamWriter:
+        reader, writer = await connect(port, ATTACKER, HEAD + b"\r\n")
+        await asyncio.wait_for(reader.readuntil(b"\r\n\r\n0"), LONG)
+        return writer
+
+    async def visit() -> None:
+        async with serve() as (port, server):
+            server._most_open = 2
+            kept = [await stay(port) for _ in range(2)]
+            for _ in range(2):
+                refused, _ = await connect(port, ATTACKER)
+                assert await read_answer(refused) == b"" and (await ask(port, NEWCOMER)).startswith(b"HTTP/1.1 200")
+                kept.pop().close()
+                async with asyncio.timeout(LONG):
+                    while len(server._open[ATTACKER]) == 2:
+                        await asyncio.sleep(0)
+                kept.insert(0, await stay(port))
+
+    asyncio.run(visit())
+
+
 def test_a_closed_connection_is_forgotten() -> None:
     """The server keeps nothing about a client after its last connection."""
 

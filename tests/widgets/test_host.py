@@ -76,6 +76,25 @@ class _Exporter:
         yield f"page {self.made}", None
 
 
+def test_a_still_picture_that_arrives_meanwhile_is_on_the_next_page() -> None:
+    """A page during whose making a still picture arrived is made once more for the next visitor, and then kept."""
+
+    class Slow(_Exporter):
+        """An exporter during whose work a cell's still picture arrives."""
+
+        async def generate_from_notebook_node(self, *_: object, **__: object) -> AsyncIterator[tuple[str, object]]:
+            """Bring the still picture, and yield the page."""
+            page.stills["en"] = {0: "a picture"}
+            async for piece in super().generate_from_notebook_node():
+                yield piece
+
+    async def render() -> list[str]:
+        return [await page.render_page("en") for _ in range(3)]
+
+    page = Notebook("play.ipynb", 1, SimpleNamespace(exporter=Slow(), notebook=new_notebook(), resources={}, page_config={}))
+    assert asyncio.run(render()) == ["page 1", "page 2", "page 2"]
+
+
 def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
     """A page is made once for each language, until its cells need files that the next one can name at its head."""
 

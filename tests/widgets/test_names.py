@@ -105,6 +105,14 @@ def test_what_was_no_name_is_not_said_again() -> None:
     assert answer.code == 403 and b"reboot" not in answer.body and names.EXAMPLE.encode() in answer.body
 
 
+@pytest.mark.parametrize(("local", "address"), [("fe80::1%eth0", "fe80::1"), ("::ffff:10.0.0.7", "10.0.0.7")])
+def test_a_local_address_is_told_as_browsers_write_it(local: str, address: str) -> None:
+    """An address of one network card is told without the card's name, and an older one that came by a newer socket as it was."""
+    connection = object.__new__(HTTP1Connection)
+    connection.stream = SimpleNamespace(socket=SimpleNamespace(getsockname=lambda: (local, 8866, 0, 2)))
+    assert names.find_local_address(SimpleNamespace(connection=connection)) == address
+
+
 def test_a_request_without_a_socket_has_no_local_address() -> None:
     """The address of a request is unknown if its connection has no stream, has handed it to a web socket, or is closed."""
 

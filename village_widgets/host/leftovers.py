@@ -33,7 +33,7 @@ def _is_abandoned(folder: Path) -> bool:
     import fcntl
 
     try:
-        if folder.lstat().st_uid != os.getuid() or folder.is_symlink():
+        if folder.lstat().st_uid != os.getuid():
             return False
         with (folder / LOCK).open("r+") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
