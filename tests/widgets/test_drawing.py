@@ -85,6 +85,7 @@ def test_a_long_name_is_shortened() -> None:
     assert len(shorten("x" * 40)) == LONGEST_NAME and shorten("x" * 40).endswith("…")
     assert shorten("abcdefghijkle\u0301abc") == "abcdefghijkle\u0301…"
     assert shorten("ab👩‍👧cdefghijkl").startswith("ab👩‍👧cdefg")
+    assert shorten("abcdefghijkl\u0928\u0940abc") == "abcdefghijkl…", "a vowel sign with room of its own"
 
 
 def test_a_name_is_cut_by_its_width() -> None:
@@ -109,7 +110,15 @@ def test_titles_say_whole_names() -> None:
 
 @pytest.mark.parametrize(
     ("words", "wide"),
-    [("Wainwright", 4.91), ("Werkzeugmacher", 7.82), ("Größe", 2.79), ("제분소", 2.76), ("鐵匠鋪", 3), ("이: 1", 2.04)],
+    [
+        ("Wainwright", 4.91),
+        ("Werkzeugmacher", 7.82),
+        ("Größe", 2.79),
+        ("제분소", 2.76),
+        ("鐵匠鋪", 3),
+        ("이: 1", 2.04),
+        ("Ärger", 2.44),
+    ],
 )
 def test_the_width_of_words_is_estimated(words: str, wide: float) -> None:
     """Latin letters are as wide as in Liberation Sans, to a fortieth; a Korean syllable has 0.92 em, a Han character 1."""

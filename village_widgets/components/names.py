@@ -44,6 +44,6 @@ def _keep_end(name: str, longest: int) -> str:
 def _cut(clean: str, cells: int) -> str:
     """Return as much of a longer name as takes ``cells`` or less: no characters that are written as one are taken apart."""
     cut = next(end for end in range(1, len(clean)) if count_cells(clean[: end + 1]) > cells)
-    while cut > 1 and (unicodedata.combining(clean[cut]) or "\u200d" in clean[cut - 1 : cut + 1]):
+    while cut > 1 and (unicodedata.category(clean[cut])[0] == "M" or "\u200d" in clean[cut - 1 : cut + 1]):
         cut -= 1
     return clean[:cut]
