@@ -91,11 +91,8 @@ class BookWriter(Generic[T]):
         )
 
     def _list_wordings(self, rule: RuleKey) -> Iterator[messages.EditionWording]:
-        """List the wordings of a rule, each once, with the editions that have it; with none if all editions have the same one.
-
-        A rule that no edition cites is worded as in the first edition.
-        """
-        citing = [at for at, edition in enumerate(self.editions) if edition.citations.get(rule)] or [0]
+        """List the wordings of a rule, each once, with the editions that have it; with none if all editions have the same one."""
+        citing = [at for at, edition in enumerate(self.editions) if edition.citations.get(rule)]
         found: dict[str, list[str]] = {}
         for at in citing:
             found.setdefault(self.narrators[at].word_rule(rule), []).append(self.titles[at])

@@ -72,7 +72,7 @@ def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) 
             )
         case events.WorkerGained(_, seat):
             yield move_piece(_name_worker(players, seat), ("place:hut",), _locate_home(seat), tone=Tone.WOOD)
-        case events.RoundBegan(_, seat) if seat != table.start:
+        case events.RoundBegan(_, seat):
             yield move_piece(
                 "starts", (f"/tribe:{table.start}:mark", f"tribe:{table.start}"), (f"/tribe:{seat}:mark", f"tribe:{seat}")
             )

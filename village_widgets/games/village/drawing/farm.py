@@ -185,13 +185,10 @@ def _draw_stores(farm: Farm) -> dict[str, str]:
 
 
 def _draw_grain(view: SeenVillage, farm: Farm) -> str:
-    """Draw the grain on its printed places, empty ones faint, and more bags than places beyond them."""
+    """Draw the grain on its printed places, empty ones faint."""
     room = view.edition.farm.grain
     step = min(33.0, 164 / room)
-    return "".join(
-        use("grain", 10 + step * i + step / 2 - 14, 233, 1.1, "" if i < farm.grain else "no")
-        for i in range(max(room, farm.grain))
-    )
+    return "".join(use("grain", 10 + step * i + step / 2 - 14, 233, 1.1, "" if i < farm.grain else "no") for i in range(room))
 
 
 def draw_customers(view: SeenVillage, farm: Farm) -> str:
