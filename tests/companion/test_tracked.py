@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -14,7 +15,9 @@ from tests.companion.tracking import begin, build_guests, share_in, walk_message
 from tests.hearing import decode
 from village_core.games.outcome import Scored
 from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
+from village_core.games.village.events import MajorityWon
 from village_core.games.village.mass import Drawing
+from village_core.games.village.rules import Rule
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
@@ -26,7 +29,33 @@ from village_widgets.companion.views import Restated
 from village_widgets.components.commands import ExplainWord
 from village_widgets.games.village.companion import load_words
 from village_widgets.games.village.glossary import GLOSSARY
+from village_widgets.games.village.tracker.drawn import collect_pictures
 from village_widgets.games.village.tracker.tracked import VillageTrackerView
+from village_widgets.games.village.tracker.view import VillageTracker
+
+
+def test_the_rule_of_a_shared_majority_is_told_once() -> None:
+    """If two players win the majority of the church together, both are told of, and the rule stands beside the first alone."""
+    won = [MajorityWon(Rule.MASS_MAJORITY_SHARED, seat, 3) for seat in (0, 2)]
+    news = decode(VillageTracker(build_guests(4), load_words()).build_state(begin(), True, won))["news"]
+    assert [bool(why) for _, why, _ in news] == [True, False] and all(great for *_, great in news)
+
+
+def test_a_players_buttons_follow_what_others_took() -> None:
+    """A player's buttons are built again once another player has the ring, and once others have served every customer."""
+    position, tracker = begin(), VillageTracker(build_guests(4), load_words())
+    table = position.table
+    every = replace(table.farms[1], customers=tuple(range(len(table.edition.customers))))
+    for later in map(position.with_table, (replace(table, ring=1), table.with_farm(1, every))):
+        before = tracker.build_state(position, True).pads["0"]
+        now = tracker.build_state(later, True).pads["0"]
+        assert now != before and now == VillageTracker(build_guests(4), load_words()).build_state(later, True).pads["0"]
+
+
+def test_pictures_inside_pictures_are_collected_too() -> None:
+    """The pictures of a page have those that stand inside others, such as a member in small, each once."""
+    drawn = collect_pictures(begin().table.edition, 'href="#vc-small-red" href="#vc-tile"')
+    assert re.findall(r'<g id="vc-([\w-]+)">', drawn) == ["p-red", "seal", "small-red", "tile"]
 
 
 def test_the_view_sends_what_changed(tmp_path: Path) -> None:

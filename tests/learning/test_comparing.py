@@ -200,6 +200,13 @@ def test_every_number_that_differs_is_named(players: int) -> None:
     assert not re.search(r"- \w+(\.\w+)+", str(comparison)), "no dotted name is left without words"
 
 
+def test_numbers_for_this_many_players_alone_are_compared() -> None:
+    """Of corrected numbers for three and for four players, a table of three shows those for three."""
+    corrections = {"chronicle.3.graves": 5, "chronicle.4.graves": 7}
+    named = {printed.name for printed in compare(lay_turn(lay_village(3, corrections=corrections))).numbers}
+    assert named & {*corrections} == {"chronicle.3.graves"}
+
+
 def test_marks_tell_how_sure_a_number_is() -> None:
     """A number of the owner's copy is marked as corrected, the other edition's as certain, likely or reconstructed."""
     comparison = compare(lay_turn(lay_village(2, corrections={"farm.grain": 7, "council.time.2": 4, "council.time.1": 3})))

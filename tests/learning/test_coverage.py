@@ -13,7 +13,7 @@ from tests.learning.coverage import main as coverage_main
 from tests.samples import sample
 from village_core.games.village.rules import Rule
 from village_widgets.tutor import length
-from village_widgets.tutor.length import count_words, measure_core
+from village_widgets.tutor.length import Length, count_words, measure_core
 
 COURSE = COURSES["village"]
 measure_chapter = cache(length.measure_chapter)
@@ -179,6 +179,11 @@ def test_the_core_takes_about_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_length_of_a_text_is_counted_as_its_script_is_read(text: str, words: int) -> None:
     """Latin script is counted by words; two syllables of Hangul or two Han characters count as a word."""
     assert count_words(text) == words
+
+
+def test_each_press_on_a_source_of_points_takes_two_seconds() -> None:
+    """Thirty presses on lit sources of points take a minute more."""
+    assert Length(steps=15, presses=30).minutes == Length(steps=15).minutes + 1 == 3
 
 
 @pytest.mark.parametrize("name", COURSES)

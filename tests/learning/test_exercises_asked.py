@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import cache
 from itertools import product
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from village_widgets.tutor.drawing import NoExercise, compute_fingerprint
 from village_widgets.tutor.exercise import READER, Exercise
 from village_widgets.tutor.exercises import draw_sittings, main
 from village_widgets.tutor.progress import Sitting
-from village_widgets.tutor.quiz import Quiz
+from village_widgets.tutor.quiz import KEPT, Quiz
 
 GAMES = sorted(COURSES)
 STIFF = ("Make a move after which", "Make a move that costs", "exactly this", "does this:", "Chance:", "choice is:")
@@ -184,6 +185,27 @@ def test_an_open_exercise_of_an_older_version_goes_on() -> None:
         draw_market, 4, Sitting("old", word="2-1", number=2, kinds=("price/well", "outcome/harvest"), asked=("00aa11bb",))
     )
     assert quiz.sitting.number == 2 and quiz.sitting.picked is None
+
+
+def test_a_sitting_forgets_the_oldest_of_many_exercises() -> None:
+    """A sitting remembers as many past exercises as ``KEPT`` says, the latest ones, so that it can be stored for years."""
+    asked = tuple(f"{number:08x}" for number in range(KEPT))
+    kept = Quiz(draw_market, 4, Sitting("old", asked=asked)).sitting.asked
+    assert len(kept) == KEPT and kept[:-1] == asked[1:]
+
+
+def test_sittings_are_drawn_at_all_levels_in_turn() -> None:
+    """All chapters have a sitting at the first level, then at the second and the third, and after that at the first again."""
+    market, levels = draw_market("0", 1, (), ()), list[int]()
+
+    def draw(chapter: str, seed: str, level: int, *_: object) -> Exercise:
+        levels.append(level)
+        return market
+
+    course = SimpleNamespace(lessons=("a", "b"), find_lesson=lambda _: SimpleNamespace(checks=1), draw=draw)
+    sittings = list(draw_sittings(course, "turns", 8))
+    assert [name for name, _ in sittings] == ["a", "b"] * 4 and market.goal is not None
+    assert levels == [1, 1, 2, 2, 3, 3, 1, 1]
 
 
 def test_the_command_prints_exercises_to_be_read(capsys: pytest.CaptureFixture[str]) -> None:

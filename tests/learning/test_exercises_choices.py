@@ -144,13 +144,20 @@ def test_sparing_moves_are_right() -> None:
 
 
 def test_coins_at_the_lowest_level() -> None:
-    """At the lowest level no coin replaces influence, unless the exercise is about that; no price is empty."""
-    for drawn, right in draw_many("price", sample(30, 150)):
+    """At the lowest level no coin replaces influence, unless the exercise is about that; no price is empty.
+
+    At higher levels a coin may replace influence although the same move can be paid without one.
+    """
+    joking = 0
+    for drawn, right in draw_many("price", sample(45, 150)):
         if not isinstance(right, Costs):
             continue
         if drawn.level == 1 and not {Rule.COIN_JOKER, Rule.WELL_COINS} & set(drawn.rules):
             assert right.payment.jokers == 0
+        plain = any(option.choice == right.choice and not option.payment.jokers for option in drawn.position.options)
+        joking += bool(right.payment.jokers) and plain and drawn.rules[0] not in (Rule.COIN_JOKER, Rule.WELL_COINS)
         assert right.payment != Payment()
+    assert joking
 
 
 def test_a_refusal_has_a_reason_and_a_solution_names_the_payment() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.home import CourseHome, WaysOn, describe_home
+from village_widgets.tutor.mapping import draw_path
 from village_widgets.tutor.messages import ChapterScore
 from village_widgets.tutor.progress import CHECK, NOTHING, Progress, Sitting, from_json, to_json
 from village_widgets.tutor.progress_store import ProgressStore
@@ -165,6 +167,14 @@ def test_another_page_shows_the_way_on_in_every_course(tmp_path: Path) -> None:
     assert [home.onward.about.partition(",")[0] for home in homes][:1] == ["Village"]
     assert repr(ways).startswith("WaysOn(village, ")
     assert ProgressStore(tmp_path).load(READER).progress == NOTHING
+
+
+def test_a_road_bends_outwards_where_it_goes_down() -> None:
+    """From a place to one near below it the road bends away from the middle of the map, on the right as on the left."""
+    road = draw_path([(10, 10), (200, 10), (205, 90), (12, 90), (10, 170), (200, 170)])
+    assert re.findall(r"[MCL][^MCL\"]+", road)[1:] == [
+        "L200 10", "C250 10 255 90 205 90", "L12 90", "C-38 90 -40 170 10 170", "L200 170",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tests.village.positions import lay_village, settle
 from village_core.games.village.choices import Pass, Serve, Take
+from village_core.games.village.mass import Drawing
+from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import Cube, Space
-from village_core.kernel.values import Illegal, Option
+from village_core.kernel.game import Game
+from village_core.kernel.values import CHANCE, Illegal, Option
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.lesson import BadLesson, is_match, parse_lesson
+from village_widgets.tutor.lesson import BadLesson, find_option, is_match, parse_lesson
+from village_widgets.tutor.lesson_board import LessonBoard
 from village_widgets.tutor.lesson_session import LessonSession, StepState
+from village_widgets.tutor.one_move import OneMove
 
 PICTURE = '''
 picture = """
@@ -122,6 +128,17 @@ def test_no_step_beyond_the_last() -> None:
     assert session.number == 0
 
 
+def test_a_table_for_viewing_sets_the_panel_of_the_deciding_seat_apart() -> None:
+    """A question's table has no player; the panel of the seat that decides stands apart, at a draw that of the first seat."""
+    course, own = Course("village"), []
+    for frame in (Drawing(4), Turn(1)):
+        position = settle(lay_village(2, members={0: {"bag": [1]}}), frame)
+        session = OneMove(Game(course.seat_players(position), position), None)
+        board = LessonBoard(session, course.build_telling(session.game, open_to_all=True), lambda panels, _: tuple(panels), 0)
+        own.append((position.seat, board.snapshot().own))
+    assert own == [(CHANCE, "farm:0"), (1, "farm:1")]
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
@@ -145,3 +162,9 @@ def test_required_values_of_a_decision_are_matched_field_by_field() -> None:
     assert not is_match({"type": "take", "space": "harvest"}, MARKET)
     assert not is_match({"type": "take", "pays": {"coin": 1}}, MARKET)
     assert is_match({"type": "take", "pays": {"coin": 0}, "say": "anything"}, MARKET)
+
+
+def test_a_move_with_a_price_that_nobody_asks_is_no_option() -> None:
+    """A move that can be made, stated with a payment that doesn't pay for it, is a fault of the lesson's author."""
+    with pytest.raises(BadLesson, match="is no option"):
+        find_option(open_session().position, {"type": "take", "space": "market", "cube": "persuasion", "pays": {"coin": 1}})

@@ -157,6 +157,14 @@ def test_villages_numbers_are_those_of_the_setup_cards() -> None:
     assert sum(count for name, count in counts.items() if name.startswith("setup-at-") and name.endswith("-3")) == 21
 
 
+def test_no_storage_gets_more_goods_than_it_has_spaces() -> None:
+    """In Manitoba too many first goods fill the shortest storage, however long the others are on an owner's board."""
+    settings = EditionSettings("first_2018", (("storages.bison", "1 2 4"),))
+    table = COURSES["manitoba"].game.new_game(settings, 2).table
+    laid = COURSES["manitoba"].teaching.setup.parts["first"].lay(table, MOST)
+    assert {len(storage) for clan in laid.clans for storage in clan.storages} == {3}
+
+
 def test_undo_begins_the_step_again_and_a_click_on_the_board_is_answered(tmp_path: Path) -> None:
     """A click on the board says that buttons lay out the pieces, and undo begins the step again.
 

@@ -14,7 +14,9 @@ from tests.manitoba.printed import PARTS, correct
 from tests.samples import sample, spread
 from tests.widgets.printing import walk
 from village_core.games.manitoba import EditionSettings, Position, build_edition, new_game
+from village_core.games.manitoba.calendar import RoundBegan
 from village_core.games.manitoba.choices import Lift, Walk
+from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.territory import build_territory
 from village_core.games.manitoba.vocabulary import STORED, TERRAINS, Path, Place
@@ -107,6 +109,14 @@ def test_a_map_of_any_shape_has_room(regions: str, width: int) -> None:
     assert layout.width >= width and (not layout.links if width else layout.links == territory.touching)
 
 
+def test_a_map_of_more_regions_than_tiles_have_is_drawn_whole() -> None:
+    """Every region of an entered map can be pressed, also where two players would have drawn fewer."""
+    row = " ".join(TERRAINS)
+    position = new_game(EditionSettings(FIRST, (("entered.regions", " / ".join([row] * 6)),)), 2)
+    parts = {key: part for panel in build_telling(position).draw_panels(position, 0) for key, part in panel.parts.items()}
+    assert len(position.table.cree) == 30 and all(POINTED.search(parts[f"land:{region}"]) for region in range(30))
+
+
 def test_borders_are_drawn() -> None:
     """A line joins distant regions that an owner says touch; a bar parts neighbours that an owner says don't."""
     entered = (("entered.regions", "forest lake hills prairie mountain / lake lake hills forest prairie"),)
@@ -130,6 +140,16 @@ def test_an_altar_s_spaces_lie_side_by_side_inside_it(small: int, large: int) ->
         assert len(slots) == count
         for (x, width), (following, _) in pairwise((*slots, (sum(ground), 0.0))):
             assert width > 12 and ground[0] <= x < x + width <= following, (place, slots, ground)
+
+
+def test_the_eagle_moves_to_another_village_alone() -> None:
+    """The eagle moves when a round makes another player active; in the first round the same player is, and it stays."""
+    position = lay_acting(lay_manitoba(3))
+    start = position.table.start
+    moves = [
+        build_telling(position).animate(RoundBegan(Rule.TOTEM_PASS, seat), position.table, "") for seat in (start, start + 1)
+    ]
+    assert [[moving.picture for moving in each] for each in moves] == [[], ["#vc-eagle"]]
 
 
 def test_lifted_discs_are_turned() -> None:

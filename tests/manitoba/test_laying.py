@@ -72,6 +72,8 @@ def test_the_cards_of_the_season_are_asked_for(store: Store) -> None:
     assert "each event lies there once" in decode(form.check(values))["problems"][0][0]
     values |= {"events.spring.0": 0, "events.spring.1": 1, "events.spring.2": 2, "clouds.spring.0": 3, "clouds.spring.1": 3}
     assert "in two places" in decode(form.check(values))["problems"][0][0]
+    labels = [label for _, label, _ in form._fields["past"][1].options]
+    assert len({*labels}) == len(labels) and labels[-2].endswith("(1)") and labels[-1].endswith("(2)"), "two look alike"
     values |= {"clouds.spring.1": 4, "past": ["7"]}
     laid = form.read(values)
     assert isinstance(laid, ManitobaPosition)

@@ -50,6 +50,7 @@ def test_figures_follow_the_choices(played: list[Row]) -> None:
     """
     analysis = Analysis(played)
     assert "12 games." in analysis.conclusions.value
+    assert [edition for _, edition in analysis.edition.options] == ["", "first_2011", "big_box_2023"], "the oldest first"
     leads, _, seats, lengths, endings = list_marks(analysis)
     for figure in (lengths, endings, seats):
         assert figure.y.sum() == pytest.approx(100)
@@ -99,6 +100,13 @@ def test_shares_of_values_are_sorted_by_value() -> None:
     """Shares of values come from the least value to the greatest, in whatever order the games had them."""
     shares = findings.share_values([9, 7, 9, 8])
     assert [(value, share.value) for value, share in shares.items()] == [(7, 0.25), (8, 0.25), (9, 0.5)]
+
+
+def test_many_different_points_are_put_in_few_classes() -> None:
+    """Thirteen different numbers of points are in five classes of three; of up to six each has a class of its own."""
+    assert findings.group_by_points([{"farm": points} for points in range(6)], "farm")[1] == 1
+    classes, width = findings.group_by_points([{"farm": points} for points in range(13)], "farm")
+    assert width == 3 and {least: len(rows) for least, rows in classes.items()} == {0: 3, 3: 3, 6: 3, 9: 3, 12: 1}
 
 
 def test_a_choice_without_games_is_reported(played: list[Row]) -> None:
@@ -176,6 +184,14 @@ def test_lines_reach_to_the_bounds() -> None:
     (bounds,) = (mark for mark in figure.marks if isinstance(mark, Lines) and mark.y.ndim == 2)
     assert len(shares) == 2
     assert bounds.y == pytest.approx(numpy.array([(100 * share.low, 100 * share.high) for share in shares.values()]))
+
+
+def test_the_axis_of_leads_reaches_to_the_least_one() -> None:
+    """If winners are behind by less than half a point, the axis begins below zero, where the bounds of that lead are."""
+    behind = [{**row, "church": row["church"] - row["won"] * (row["game"] % 3 == 0)} for row in make_games(200)]
+    figure = Analysis(behind).children[2].children[0].children[1]
+    (bounds,) = (mark for mark in figure.marks if isinstance(mark, Lines) and mark.x.ndim == 2)
+    assert -0.5 < bounds.x.min() < 0 and figure.axes[0].scale.min <= bounds.x.min()
 
 
 def test_each_game_with_results_can_be_chosen() -> None:
