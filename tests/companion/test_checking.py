@@ -148,6 +148,15 @@ def test_rings_of_one_picture_lie_on_different_spots() -> None:
             assert len(set(boxes)) == len(boxes) == len(step["spots"])
 
 
+def test_a_board_is_drawn_for_the_first_number_of_players() -> None:
+    """What is printed once for all is drawn on the table of the page's own number of players, whichever others are checked."""
+    several, first, last = (
+        {step["key"]: step["picture"] for step in open_check("big_box_2023", *players)["steps"]}
+        for players in ((4, 1), (4,), (1,))
+    )
+    assert {key: several[key] for key in first} == first and {key: several[key] for key in last} != last
+
+
 def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
     """A value marked likely is called likely; a road, a city and a customer that are only reconstructed are our best guess."""
     said = {spot["key"]: spot["believed"] for step in open_check()["steps"] for spot in step["spots"]}

@@ -120,6 +120,16 @@ def test_each_of_several_decisions_needs_a_line_of_its_own(inbox: Inbox, bert: P
     assert isinstance(found, outcomes.AlreadyTold) and [record.number for record in found.records] == [1, 2]
 
 
+def test_several_decisions_are_told_in_their_order_alone(inbox: Inbox, bert: Page) -> None:
+    """Two decisions that another page told the other way round may mean something else: they are asked about."""
+    later = {**SPEND, "time": 3}
+    bert.lose(0)
+    bert.enter(**later)
+    for order, kind in (((later, SPEND), outcomes.Conflict), ((SPEND, later), outcomes.AlreadyTold)):
+        several = build_command("several", answers=[{"choice": choice} for choice in order], v=0, ahead=True, token=kind.__name__)
+        assert isinstance(inbox.receive(several, None, "Anna"), kind)
+
+
 def test_another_number_is_a_rival(inbox: Inbox, bert: Page) -> None:
     """If another page has told the same with another number, the conflict names its line as the rival; nothing is stored."""
     bert.lose(0)

@@ -64,6 +64,16 @@ def test_an_impossible_piece_is_named_with_its_place(field: str, value: object, 
     assert key in problem[0] and problem[1]
 
 
+def test_a_value_of_another_kind_marks_its_field_alone(store: Store) -> None:
+    """A value that no field takes is a problem of its own field, not of those whose keys begin alike, as ``cree.10``."""
+    form = open_form_at(start(), store)
+    values = form.open(start()).values
+    marked = {
+        key: {flaw.fields for flaw in form.check({**values, key: {}}).problems} for key in values if key.startswith("cree.")
+    }
+    assert len(marked) > 10 and marked == {key: {(key,)} for key in marked}
+
+
 def test_the_cards_of_the_season_are_asked_for(store: Store) -> None:
     """season-cards: spring needs three different events and two different scoring tiles; a tile used before isn't hidden."""
     position = start()

@@ -58,6 +58,8 @@ def test_a_page_has_its_own_environment_session_and_randomness(run, warm) -> Non
             assert page.forked and other.forked
             assert await page.evaluate("__import__('os').environ['HERE']") == "here"
             assert await other.evaluate("__import__('os').environ.get('HERE')") is None
+            threads = await page.evaluate("__import__('os').environ.get('OMP_NUM_THREADS')")
+            assert threads == os.environ.get("OMP_NUM_THREADS"), "a page has no variables of its parent"
             assert await page.evaluate("'bqplot' in __import__('sys').modules") is True, "charts' libraries are shared"
             assert await page.evaluate("'pyarrow' in __import__('sys').modules") is False, "it would start threads"
             assert await page.evaluate("__import__('os').getcwd()") == str(ROOT / "notebooks")

@@ -74,7 +74,7 @@ def _list_payable(position: Position[T], choice: Choice) -> tuple[list[Payment],
 def _limit_to_purse(payment: Payment, purse: object) -> Payment:
     """Return the part of a payment that is in a purse; its time stays as it is."""
     spent = tuple((what, held) for what, count in payment.spent if (held := min(count, getattr(purse, what))))
-    return replace(payment, spent=spent, jokers=min(payment.jokers, sum(held for _, held in spent)))
+    return replace(payment, spent=spent)
 
 
 def _count_pieces(payment: Payment) -> int:

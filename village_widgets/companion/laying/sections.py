@@ -83,8 +83,8 @@ class Sections(ABC):
         colour = "" if seat is None else self.players[seat].colour
         return Section(key=key, title=title, about=about, colour=colour, fields=tuple(fields))
 
-    def build_sheet(self, key: str, name: str, rows: Sequence[SheetRow], columns: Sequence[SheetColumn]) -> Section:
-        """Build a section that is a sheet of numbers: a field for each row and column, row by row."""
+    def build_sheet(self, name: str, rows: Sequence[SheetRow], columns: Sequence[SheetColumn]) -> Section:
+        """Build a section that is a sheet of numbers, with its name as its key: a field for each row and column, row by row."""
         fields = [
             Count(
                 key=f"{row.key}.{column.key}",
@@ -95,7 +95,7 @@ class Sections(ABC):
             for column in columns
         ]
         heads = tuple(Column(column.label, column.picture) for column in columns)
-        return replace(self.build_section(key, name, fields), rows=tuple(row.label for row in rows), columns=heads)
+        return replace(self.build_section(name, name, fields), rows=tuple(row.label for row in rows), columns=heads)
 
     def build_count(self, key: str, name: str, digits: int, icon: str = "") -> Count:
         """Build a field for a number of at most ``digits``, worded ``laying-<name>``, with the picture ``icon``, if any."""

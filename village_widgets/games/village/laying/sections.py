@@ -92,7 +92,7 @@ class VillageSections(Sections):
         columns = [
             SheetColumn(cube, str(self.nouns.describe_field("cube", cube)["cube"]), draw_icon(cube)) for cube in vocabulary.CUBES
         ]
-        return self.build_sheet("cubes", "cubes", rows, columns)
+        return self.build_sheet("cubes", rows, columns)
 
     def _build_market(self) -> fields.Section:
         """Build the section of the customers at the stalls and in the queue."""

@@ -1,0 +1,44 @@
+"""Decisions that could stand in a line instead: their order, and what is said of a line that no longer fits."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+from tests.companion.pages import Page
+from village_core.kernel.position import Origin
+from village_core.kernel.saves import SaveEntry
+from village_core.kernel.values import Choice, Option
+from village_core.store.sql import Store
+from village_widgets.companion.alternatives import _list_likely, describe_unfitting
+from village_widgets.companion.commands import Correct
+from village_widgets.companion.outcomes import LaidOut, Stored, Unfitting
+
+
+class Deed(Choice, frozen=True):
+    """A decision about how many of something."""
+
+    what: str
+    count: int
+
+
+def test_what_reads_alike_goes_before_near_numbers() -> None:
+    """Of decisions that differ in as many values, the one that reads more alike comes first, however far its number is."""
+    meant, alike, near = (Option(Deed(what, count)) for what, count in (("a", 1), ("b", 9), ("c", 2)))
+    said = {meant: "one two three", alike: "one two four", near: "eight"}
+    account = SimpleNamespace(find_heading=lambda *_: (0, "deeds"), describe_option=lambda option, _: said[option])
+    step = SimpleNamespace(option=meant, origin=Origin.RULES)
+    found = _list_likely(account, None, step, (near, meant, alike))
+    assert [each.said for each in found] == [said[alike], said[near]]
+
+
+def test_a_laid_table_that_no_longer_fits_breaks_no_rule(store: Store) -> None:
+    """No rule is named against a table laid out by hand that no longer fits after a correction."""
+    page = Page(store)
+    page.begin()
+    page.lose(0)
+    seated = page.companion.seated
+    stored = seated.shared.enter(LaidOut(seated.shared.position))
+    assert isinstance(stored, Stored)
+    correction = Correct(line=1)
+    wrong = describe_unfitting(seated.shared, seated.account, Unfitting(stored.line, (SaveEntry(undo=2),)), correction)
+    assert (wrong.line, wrong.why, wrong.again) == (stored.line, "", correction) and wrong.said and wrong.asked
