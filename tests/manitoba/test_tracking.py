@@ -241,6 +241,13 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     assert game.play(Done()).position.table.outcome.rule == Rule.TIE_SHARED
 
 
+def test_a_line_of_the_sheet_goes_as_low_as_its_storage_is_printed() -> None:
+    """score-bison, score-horses: a storage brings at least its lowest points, or those of an empty one if that is less."""
+    copy = EditionSettings("first_2018", (("storages.bison", "-5 2 4"), ("storages.horses", "-1 2 4")))
+    table = new_game(copy, 2, 0, Depth.TRACKED).table
+    assert [Tallying().find_least(table, line) for line in (Category.BISON, Category.HORSES)] == [-5, table.edition.worth.empty]
+
+
 def test_points_on_the_sheet_go_below_zero_by_a_ruling() -> None:
     """score-points: people may enter fewer points than 0 before the end, unless the ruling ``below_zero`` is off."""
     entered = Tell(0, Category.POINTS, -1)

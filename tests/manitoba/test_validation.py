@@ -110,10 +110,12 @@ def test_a_short_picture_is_enough() -> None:
 
 
 def test_another_copy_changes_the_supply() -> None:
-    """setup-goods: with another copy the supply changes by the copy's difference in goods and shells, and changes back."""
+    """setup-goods: with another copy the supply changes by the copy's difference in goods and shells, but not below 0."""
     more = EditionSettings(FIRST, (("setup.2.goods", 10), ("setup.2.shells", 12), ("setup.2.feathers", 7)))
     table = change_edition(TABLE, more)
     assert table.supply == Supply(7, 7, 7, 7, 4, 12) and change_edition(table, TABLE.copy) == TABLE
+    fewer = EditionSettings(FIRST, tuple((f"setup.2.{what}", 0) for what in ("goods", "shells", "feathers")))
+    assert change_edition(TABLE, fewer).supply == Supply()
 
 
 def test_a_forced_choice_needs_its_pieces() -> None:

@@ -196,7 +196,7 @@ def enter_report(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], .
 def list_usual(table: Table) -> Iterator[Report]:
     """Yield the usual reports of each player, clockwise from the active one, without those that are impossible now."""
     worth = table.edition.worth
-    points = sorted({worth.each, worth.lakes, worth.second, worth.most} - {0})
+    points = sorted({worth.each, worth.lakes, worth.second, worth.most})
     for seat in table.list_clockwise(table.start):
         found: list[Report] = [choices.NoteGood(seat, good, vocabulary.OWN[good]) for good in vocabulary.STORED]
         found += [choices.NoteGood(seat, vocabulary.Good.FEATHERS, place) for place in vocabulary.STORAGES]
