@@ -119,6 +119,14 @@ def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
     assert refuse(position, choices.DrawCard(34)).rules == (Rule.CARD_EXTRA,)
 
 
+def test_a_card_gives_as_many_cards_as_its_owner_corrected() -> None:
+    """card-extra: if a card is printed with two further cards, chance draws one after the other."""
+    tribe = {"wood": 1, "at": {"card-1": 1, "hunt": 1}}
+    table = lay_stone_age(2, {0: tribe}, row=(34, 12, 14, 16), corrections={"cards.34.amount": 2})
+    after = play(lay_acting(table), pay(FIRST_CARD, wood=1), choices.DrawCard(10), choices.DrawCard(11))
+    assert after.table.tribes[0].secret == (10, 11)
+
+
 def test_an_empty_deck_gives_no_further_card() -> None:
     """card-extra: with an empty deck the card that draws another gives nothing, and an event says so."""
     everything = tuple(card for card in range(36) if card not in (12, 14, 16, 34))

@@ -79,3 +79,12 @@ def test_a_claimed_card_promises_what_its_gift_is_worth(
     claimed = [evaluate(each, at={Place.CARD_1: 1})[Reason.WORKERS_OUT] for each in (card, other)]
     having = [sum(evaluate(**each).values()) for each in (gift, others)]
     assert share > 0 and claimed[0] - claimed[1] == pytest.approx(share * (having[0] - having[1]))
+
+
+def test_a_claimed_building_promises_as_much_as_its_scarcest_resource_allows() -> None:
+    """A claimed building of two wood and a stone promises nothing while there is no stone, and most once all can be paid."""
+    claimed = [
+        evaluate(wood=wood, stone=stone, at={Place.BUILDING_2: 1})[Reason.WORKERS_OUT]
+        for wood, stone in ((1, 0), (2, 0), (1, 1), (2, 1))
+    ]
+    assert claimed[0] == claimed[1] < claimed[2] < claimed[3]

@@ -60,10 +60,14 @@ def test_a_picture_shows_what_is_printed() -> None:
 
 
 def test_a_picture_may_leave_out_what_is_not_there() -> None:
-    """The head alone is a table before anything was turned over, where the starting player would place workers."""
+    """The head alone is a table before anything was turned over, where the starting player would place workers.
+
+    One-use tools may stand in any order.
+    """
     position = picture.read("stone_age first_2008, 3 players, start b  # a beginning")
     assert position.seat == 1 and position.table.piles == (Pile(None, 7),) * 3
     assert position.table.tribes[0].workers == 5 and len(position.table.deck) == 36 and not find_flaw(position)
+    assert picture.read(HEAD + "tribe a one-use 2 4 3").table.tribes[0].one_use == (4, 3, 2)
 
 
 def test_a_tracked_game_and_corrections_are_shown() -> None:

@@ -100,6 +100,12 @@ def test_the_rule_about_a_choice_refuses_it_in_a_tracked_game(frame: Frame[Table
     assert find_rule(TRACKED, frame, choice) == rule
 
 
+def test_the_last_pile_can_be_empty_like_any_other() -> None:
+    """end-buildings: the rule about the place of an empty pile is the game's end, also for the last player's pile."""
+    table = lay_stone_age(2, tops=(0, None), under=(6, 7))
+    assert find_rule(table, Placing(0), place(Place.BUILDING_2, 1)) == "end-buildings"
+
+
 def test_two_resources_have_another_rule_if_they_are_for_paying() -> None:
     """any-two-paying: with that ruling it is the rule against two resources while workers are placed, and there alone."""
     paying = lay_stone_age(2, corrections={"rulings.any_two_when": "paying"})

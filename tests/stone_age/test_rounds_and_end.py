@@ -98,11 +98,13 @@ def list_points(**tribe: object) -> dict[str, int]:
 
 
 def test_symbols_are_squared_and_what_is_left_over_too() -> None:
-    """score-culture: all eight twice are worth 64 and 64; two alike are worth one and one."""
+    """score-culture: all eight twice are worth 64 and 64; two alike are worth one and one, and three one more."""
     green = (0, 10, 1, 34, 2, 32, 3, 17, 11, 35, 13, 16, 24, 33, 26, 27)
     assert list_points(cards=green)["culture"] == 128
     assert list_points(cards=(26, 27))["culture"] == 2 and list_points(cards=())["culture"] == 0
     assert list_points(cards=(0, 10, 1, 34, 2, 3, 11))["culture"] == 5 * 5 + 2 * 2
+    corrected = lay_stone_age(2, {0: {"cards": (0, 26)}}, corrections={"cards.26.number": 3})
+    assert score_seat(corrected, 0).points["culture"] == 2 * 2 + 1 + 1
 
 
 def test_people_are_multiplied() -> None:
@@ -124,6 +126,8 @@ def test_hidden_cards_are_not_scored_for_others() -> None:
     assert score_seat(view_as(table, 0), 0).total == 10 and score_seat(view_as(table, 1), 0).total == 0
     over = replace(table, outcome=score(table))
     assert view_as(over) is over, "in the end everything is turned over"
+    shared = lay_stone_age(3, {0: {"secret": (20,)}, 1: {"secret": (19,)}, 2: {"secret": (9,)}})
+    assert [tribe.secret for tribe in view_as(shared, 0, 2).tribes] == [(20,), (-1,), (9,)], "two who share a page"
 
 
 def test_resources_are_worth_a_point_and_food_nothing() -> None:

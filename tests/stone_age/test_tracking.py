@@ -42,7 +42,7 @@ from village_core.games.stone_age.choices import (
 from village_core.games.stone_age.feeding import find_lowest_points
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Tribe
-from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
+from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver, begin_counting
 from village_core.games.stone_age.tracking.watching import Feasting, Watching, are_independent
 from village_core.games.stone_age.vocabulary import Category, Emptied, Growth, Place, ScoreLine
 from village_core.kernel.game import Game
@@ -179,6 +179,15 @@ def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
     assert find_refusing(game, ShowCard(WRITING)) == (Rule.CARD_EXTRA,)
     game = game.play(ShowCard(FARMERS))
     assert find_tribe(game).secret == (FARMERS,) and isinstance(game.position.top, Tallying)
+
+
+def test_hidden_cards_are_turned_over_from_the_starting_player_on() -> None:
+    """card-extra: players who kept cards face down are asked for them clockwise, beginning with the starting player."""
+    table = begin_tracked(3, start=1).table
+    for seat in (0, 2):
+        table = table.with_tribe(seat, replace(table.tribes[seat], secret=(HIDDEN,)))
+    *_, second, first = begin_counting(table, Emptied.CARDS)
+    assert (first, second) == (TurningOver(2), TurningOver(0))
 
 
 def count_open_lines(*cards: int, **rulings: bool) -> set[tuple[int, str]]:

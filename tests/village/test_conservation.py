@@ -171,4 +171,4 @@ def test_nobody_who_could_answer() -> None:
     """turn-take: an agenda that asks no player, asks one who has no option, or has a hundred frames, is a flaw."""
     assert find_flaw(Position(lay_village(2), (Turns(0),))) == "agenda"
     assert find_flaw(Position(lay_village(2, spaces={}), (Turns(1), Turn(0)))) == "agenda"
-    assert find_flaw(Position(lay_village(2), (Turn(0),) * 100)) == "agenda"
+    assert [find_flaw(Position(lay_village(2), (Turn(0),) * count)) for count in (99, 100)] == ["", "agenda"]

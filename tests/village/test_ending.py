@@ -157,7 +157,10 @@ def test_the_last_turns_make_a_finish_certain() -> None:
     assert found is not None and (found.seat, found.order, found.free) == (1, (0, 1), (0,))
 
 
-@pytest.mark.parametrize(("happened", "last"), [((RUNG, BEGAN, FREE), True), ((RUNG, BEGAN, RUNG, FREE), False)])
+@pytest.mark.parametrize(
+    ("happened", "last"),
+    [((RUNG, BEGAN, FREE), True), ((RUNG, BEGAN, FREE, RUNG, FREE), True), ((RUNG, BEGAN, RUNG, FREE), False)],
+)
 def test_the_last_cube_went_with_the_end_if_none_is_left_at_once(happened: tuple[Event, ...], last: bool) -> None:
     """The turn that rang the end in took the last cube only if the first of the last turns has none as soon as they begin."""
     found = find_finish(happened)

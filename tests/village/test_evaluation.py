@@ -64,12 +64,16 @@ def test_time_costs_more_towards_the_end_of_a_lap():
 
 
 def test_goods_are_worth_more_where_a_customer_wants_them():
-    """Plow and horse are worth most with a customer at the stalls who wants both, less in the queue, least without one."""
+    """Plow and horse are worth most with a customer at the stalls who wants both, less in the queue, least without one.
+
+    Of two customers who want the same plow the one with more points counts, wherever they stand.
+    """
 
     def evaluate_goods(stalls: tuple[int, ...], queue: tuple[int, ...]) -> float:
         return evaluate(lay_village(2, stalls=stalls, queue=queue, stock={0: {"plow": 1, "horse": 1}}), 0)[Reason.GOODS]
 
     assert evaluate_goods((0, 19, 23), ()) > evaluate_goods((19, 23), (0,)) > evaluate_goods((19, 23), ())
+    assert evaluate_goods((22, 0), ()) == evaluate_goods((0, 22), ()) == evaluate_goods((0,), ())
 
 
 def test_hopes_fade_once_the_end_is_rung_in():

@@ -226,11 +226,12 @@ def test_a_new_game_takes_no_half_of_a_file(text: str) -> None:
 
 
 def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
-    """A confirmation counts only if it is of the value that we believe now."""
-    owned, _ = owning.read_own(
-        EDITIONS, "# confirmed: council.time.2 = 3\n# confirmed: church.grain.1 = 1\n# confirmed: zzz = 1\n", FIRST
-    )
+    """A confirmation counts only if it is of the value that we believe now, and if no line of the file corrects that."""
+    text = "# confirmed: council.time.2 = 3\n# confirmed: church.grain.1 = 1\n# confirmed: zzz = 1\n"
+    owned, _ = owning.read_own(EDITIONS, text, FIRST)
     assert owned == owning.Owned(EditionSettings(FIRST), ("church.grain.1",))
+    owned, _ = owning.read_own(EDITIONS, f"{text}church.grain.1 = 3\n", FIRST)
+    assert owned == owning.Owned(EditionSettings(FIRST, (("church.grain.1", 3),)))
 
 
 def test_values_are_alike_only_if_they_are_of_one_kind() -> None:

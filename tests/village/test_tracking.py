@@ -12,6 +12,7 @@ from tests.village.tracked import PLAYERS, find_farm, play_reports, play_to_endi
 from village_core.games import load, save
 from village_core.games.opening import Depth
 from village_core.games.village import EDITIONS, EditionSettings, build_edition, choices, find_flaw, new_game, picture, to_json
+from village_core.games.village.events import TimePassed
 from village_core.games.village.position import from_json
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
@@ -134,6 +135,8 @@ def test_members_go_where_they_are_sent() -> None:
     """A reported training takes its time. A member not at the named place, a way into a grave and ten hours are refused."""
     game = play_reports(choices.Send(0, 1, Place.FARM, Place.SMITHY, 3))
     assert find_farm(game).list_generations_at(Place.SMITHY) == (1,) and find_farm(game).time == 3
+    short = play_reports(choices.Send(0, 1, Place.FARM, Place.SMITHY, 1))
+    assert [event.time for event in short.list_events() if isinstance(event, TimePassed)] == [1], "less than the training's"
     assert find_refusing(game, choices.Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)
     assert find_refusing(game, choices.Send(0, 1, Place.FARM, Place.GRAVE)) == (Rule.DYING_ELDEST,)
     assert find_refusing(game, choices.Send(0, 1, Place.FARM, Place.SMITHY, 10)) == ("not-now",)

@@ -143,9 +143,11 @@ def set_death_at_her_day() -> dict[str, object]:
     )
 
 
-def test_a_death_on_her_market_day_rings_in_the_end() -> None:
-    """end-market-other: Carla called the day, not you, so you have one more turn, and she answers it."""
-    position = play(lay_turn(lay_solo(**set_death_at_her_day())), Take(Space.CRAFTS, Cube.KNOWLEDGE), Leave(), Serve(PLOW))
+@pytest.mark.parametrize("ruling", ["caller-last", "trigger-last"])
+def test_a_death_on_her_market_day_rings_in_the_end(ruling: str) -> None:
+    """end-market-other: Carla called the day, not you, so you have one more turn, and she answers it, whatever the ruling."""
+    table = lay_solo(**set_death_at_her_day(), corrections={"rulings.market_trigger": ruling})
+    position = play(lay_turn(table), Take(Space.CRAFTS, Cube.KNOWLEDGE), Leave(), Serve(PLOW))
     step = position.play(position.options[0])
     assert EndRungIn(Rule.END_GRAVES, ME, Filled.GRAVES, Moment.MARKET_DAY) in step.events
     found, position = play_with_chance(step.position, Pass())
