@@ -30,6 +30,11 @@ def test_bounds_hold_the_truth_as_often_as_they_say() -> None:
     assert 0.925 <= held / count <= 0.975 and 0.925 <= same / count <= 0.975
 
 
+def test_each_sample_of_a_difference_counts_by_its_own_size() -> None:
+    """The error of a difference is the root of the sum of each sample's variance over its size: here of 2 / 2 and 4 / 3."""
+    assert estimate_difference([1.0, 3.0], [2.0, 4.0, 6.0]) == pytest.approx((-2, -4.994, 0.994), abs=0.001)
+
+
 def test_a_single_value_has_no_bounds() -> None:
     """An estimate excludes no value if it is of a mean from one value, or of a difference from a sample of one value."""
     assert not estimate_mean([3.0]).excludes(1000) and not estimate_difference([1.0], [2.0, 3.0]).excludes(50)

@@ -22,7 +22,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import Illegal, Option, Player
 from village_core.players.random import play_randomly
-from village_core.simulation.results import find_copy, find_journal, list_saved_rows, play_into, read_rows
+from village_core.simulation.results import find_copy, find_journal, list_rows, list_saved_rows, play_into, read_rows
 from village_core.simulation.simulate import Plan, play, play_game, play_games
 
 SEATS = ("--seats", "random", "random", "--edition", "big_box_2023", "--seed", "5", "--quiet")
@@ -74,8 +74,17 @@ def test_a_file_names_the_rulings_that_a_table_chose(capsys: Said, tmp_path: Pat
     assert row["rulings"] == "market_trigger=trigger-last well_coins=no"
     rulings = game.editions.build_edition(find_copy(game, row)).rulings
     assert (rulings.market_trigger, rulings.well_coins) == ("trigger-last", False)
+    row["rulings"] = "market_trigger=never well_coins=no"
+    assert find_copy(game, row) == EditionSettings("big_box_2023", (("rulings.well_coins", False),)), "an unknown value"
     del row["rulings"]
     assert find_copy(game, row) == EditionSettings("big_box_2023"), "a file of an older version"
+
+
+def test_a_shared_victory_is_a_part_for_each_winner() -> None:
+    """Two winners of a game have half a victory each; a third seat has none."""
+    plan = PLAN._replace(seats=("random",) * 3)
+    rows = list(list_rows(plan, [play(plan, 0)._replace(winners=(0, 2))]))
+    assert [row["won"] for row in rows] == [0.5, 0, 0.5]
 
 
 def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> None:

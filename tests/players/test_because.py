@@ -104,3 +104,15 @@ def test_a_move_without_any_choice_is_called_the_only_one() -> None:
     narrator = GAME.narrate(load_words(GAME.words), ("Ann", "Bob"), position)
     said = explain_step(JUDGEMENTS, game, 0, narrator)
     assert said == narrator.words.format("because-only", who=f"Player {position.seat}") and f"Player {position.seat}" in said
+
+
+def test_a_move_without_any_choice_is_not_explained_by_the_next_player_s() -> None:
+    """If the next player has several options after a move without any, the move is still called the only one."""
+    random, position = Random(6), GAME.new_game(EditionSettings("first_2011"), 2)
+    while len(position.options) != 1 or position.play(position.options[0]).position.seat != 1 - position.seat:
+        position = position.play(choose(position, random)).position
+    game = play_decision(GAME, position, "good")
+    assert len(game.position.options) > 1
+    narrator = GAME.narrate(load_words(GAME.words), ("Ann", "Bob"), position)
+    said = explain_step(JUDGEMENTS, game.play(game.position.options[0]), 0, narrator)
+    assert said == narrator.words.format("because-only", who=f"Player {position.seat}")

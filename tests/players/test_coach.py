@@ -19,6 +19,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Payment
 from village_core.players.coach import ENOUGH, ERRORS, Coach, MoveEstimate, Playout, Report, compare_playouts, play_until
 from village_core.players.coaching import SHOWN, compare_moves, describe_headline, describe_report
+from village_core.players.looking import Prospect
 
 ONE, TWO, THREE = ((Option(Choice(), Payment(time=time)),) for time in range(3))
 FOREVER = 1000
@@ -172,6 +173,24 @@ def test_a_look_leaves_out_more_and_more_moves():
         left += len(reports[0].moves) - len(reports[-1].moves)
         assert reports[-1].done == 1
     assert left > 0
+
+
+@pytest.mark.parametrize(("swing", "done"), [(5, 3 / ENOUGH), (1, 1.0)])
+def test_two_moves_behind_the_best_must_be_clearly_worse(swing: int, done: float, monkeypatch: pytest.MonkeyPatch):
+    """The coach goes on although the second move is clearly worse, until the third is, too."""
+    worlds = iter([build_playouts(20, 15, 14 + luck) for luck in (-swing, 0, swing)])
+    monkeypatch.setattr(Coach, "play_candidates", lambda *_: next(worlds))
+    report = next(Coach(SimpleNamespace(doubt=0.0)).look(None, "1", (ONE, TWO, THREE)))
+    assert report.done == done and [move.clear for move in report.moves[1:]] == [True, done == 1]
+
+
+def test_a_move_is_planned_with_its_best_payment(monkeypatch: pytest.MonkeyPatch):
+    """Of several ways to pay for a choice the best is the candidate, unless one was paid already."""
+    found = [Prospect(plan, total, None) for plan, total in ((ONE, 1.0), (TWO, 3.0), (THREE, 2.0))]
+    monkeypatch.setattr("village_core.players.coach.foresee_options", lambda *_: found)
+    position = SimpleNamespace(seat=0, table=SimpleNamespace(seats=range(2)), with_table=lambda table: position)
+    coach = Coach(ORCHARD.judgements._replace(imagine=lambda table, *_: table))
+    assert (coach.list_candidates(position), coach.list_candidates(position, done=THREE[0])) == ((TWO,), (THREE,))
 
 
 def test_the_luck_of_a_round_is_the_same_whatever_was_drawn_before():

@@ -39,6 +39,15 @@ def test_reasons_are_sentences_and_lists_of_the_language(monkeypatch: pytest.Mon
     )
 
 
+def test_of_many_reasons_the_first_three_are_told() -> None:
+    """Of four gains and four losses the first three each are told."""
+    differs = tuple(
+        (what, sign * points) for sign in (1, -1) for what, points in (("a", 4.0), ("b", 3.0), ("c", 2.0), ("d", 1.0))
+    )
+    told = "4.0 from a, 3.0 from b, 2.0 from c"
+    assert describe_differences(load_words(), differs) == f"More points: {told}. Fewer points: {told}."
+
+
 def test_points_are_written_as_the_language_writes_numbers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A German report has decimal commas in a move's points, in their error, and in points by reason."""
     assert advise()[1].figures == "1.3 ± 0.5 points less"

@@ -1,0 +1,46 @@
+"""How programs look ahead: the ways to pay for a choice, and the luck of the moves that are played on."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.orchard_core import GAME as ORCHARD
+from tests.players.test_levels import yield_positions
+from tests.stone_age.positions import lay_acting, lay_stone_age
+from village_core.games.stone_age import GAME
+from village_core.kernel.position import Position
+from village_core.players.looking import foresee_options
+from village_core.players.strong import StrongPlayer
+
+
+def test_each_way_to_pay_is_as_far_behind_as_it_looks() -> None:
+    """The totals of the ways to pay for a card differ by the worth of the tables right after them."""
+    tribe = {"wood": 2, "stone": 1, "gold": 1, "food": 9, "at": {"card-2": 1, "tool-maker": 1}}
+    position = lay_acting(lay_stone_age(2, {0: tribe}, row=(35, 12, 14, 16)))
+
+    def evaluate(table: object) -> float:
+        return GAME.judgements.by_hand.evaluate(table, 0)
+
+    bought = [each for each in foresee_options(position, evaluate) if each.plan[0].payment.spent]
+    looks = [evaluate(position.take(each.plan[0]).position.table) for each in bought]
+    behind = [each.total - look for each, look in zip(bought, looks, strict=True)]
+    assert len({each.plan[0].choice for each in bought}) == 1 and len(set(looks)) > 3
+    assert behind == pytest.approx([behind[0]] * len(bought))
+
+
+def test_all_moves_of_a_decision_meet_the_same_luck_and_another_decision_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strong player plays all its candidates on with the same random numbers, made from those that it is given."""
+    drawn: list[float] = []
+
+    def play_on(position: Position, seat: int, judgements: object, random: Random) -> Position:
+        drawn.append(random.random())
+        return position
+
+    monkeypatch.setattr("village_core.players.strong.play_on", play_on)
+    position = next(yield_positions(ORCHARD, 1, 2, 0.3))
+    for seed in (1, 2):
+        StrongPlayer(ORCHARD.judgements)(position, Random(seed))
+    half = len(drawn) // 2
+    assert half > 1 and len(set(drawn)) == len({drawn[0], drawn[half]}) == 2
