@@ -41,6 +41,10 @@ test("a column shows its tokens, an empty one its good", () => {
     [...findClan(seat).querySelectorAll(".vc-mt-stack use")].map((each) => each.getAttribute("href"));
   assert.deepEqual([listDrawn(0), listDrawn(1)], [["#vc-berries", "#vc-feathers"], ["#vc-berries"]]);
   assert.deepEqual(
+    [0, 1].map((seat) => findClan(seat).querySelectorAll(".vc-mt-none").length),
+    [0, 1],
+  );
+  assert.deepEqual(
     [0, 1].map((seat) => findClan(seat).querySelector(".vc-mt-exempt")?.textContent),
     ["tracker-exempt", undefined],
   );
@@ -195,7 +199,7 @@ test("what a clan must score stands ready; who has scored is named", () => {
     end: null,
     clans: [
       { ...anna, ready: ["Must score", [makeButton("4 points")]] },
-      { ...bert, done: true },
+      { ...bert, active: true, done: true },
     ],
   });
   assert.equal(findClan(0).querySelector(".vc-mt-ready .vc-mt-title").textContent, "Must score");
@@ -206,9 +210,11 @@ test("what a clan must score stands ready; who has scored is named", () => {
 
 test("where a feather goes is asked before all reports", () => {
   page.find('[data-more="0"]').click();
+  page.find('[data-picks="clouds"]').click();
   change({ asked: ["Where to?", [makeButton("berries")]], end: null });
   assert.deepEqual([page.view.isAsking(), page.findAll(".vc-mt-clan button").length], [true, 0]);
   assert.equal(page.find(".vc-spoken").textContent, "Where to?", "not the reminder of the round");
+  assert.equal(page.find(".vc-mt-picks"), null);
   findSpoken("berries").click();
   assert.deepEqual(page.sent[0][0], { do: "enter", choice: { type: "berries" } });
 });
@@ -249,7 +255,7 @@ test("a page that only looks on has no buttons, and the last entry", () => {
 test("the final sheet stands alone", () => {
   change({ tally: TALLY, clans: [], row: [], notes: [], end: null });
   assert.deepEqual([page.view.root.dataset.view, page.find(".vc-mt-pad")], ["tally", null]);
-  assert.equal(page.find(".vc-tally").hidden, false);
+  assert.deepEqual([page.find(".vc-tally").hidden, page.view.isAsking()], [false, true]);
 });
 
 test("the pad names the last entry, and takes it back", () => {

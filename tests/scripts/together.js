@@ -6,8 +6,26 @@ import { readdirSync } from "node:fs";
 import { after, afterEach, before, beforeEach, describe, mock } from "node:test";
 import "./page.js";
 
+/** Fail if two values have different elements of a page at the same place: for Node's `deepEqual` any two
+ * elements are equal. */
+function checkElements(one, other) {
+  if (one instanceof Node || other instanceof Node) {
+    if (one !== other) throw new assert.AssertionError({ message: "These are different elements." });
+  } else if (Array.isArray(one)) {
+    for (const [at, part] of one.entries()) checkElements(part, other[at]);
+  }
+}
+
 let reached = 0; // the number of assertions that the running test has reached
-for (const [name, check] of Object.entries(assert))
+const { deepEqual } = assert;
+const checks = Object.entries({
+  ...assert,
+  deepEqual(one, other, ...more) {
+    deepEqual(one, other, ...more);
+    checkElements(one, other);
+  },
+});
+for (const [name, check] of checks)
   Object.defineProperty(assert, name, {
     get() {
       reached++;
