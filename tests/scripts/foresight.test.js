@@ -101,6 +101,7 @@ test("a mass, the end and a waiting answer stop foresight; unknown inputs only w
     [true, asking.asking],
   );
   const sure = { ...TOLD, asking: { kind: "death", following: 1 } };
+  assert.equal(foresee(sure, [spend(0, 1)], true).asking, sure.asking, "what was made ahead answers nothing");
   assert.ok(
     foresee(sure, [{ message: { do: "anyway", answer: { choice: { type: "bury" } } } }], true).stopped,
   );

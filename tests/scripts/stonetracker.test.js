@@ -245,6 +245,8 @@ test("Enter enters typed points if one pile is left, and the turn waits for them
   assert.deepEqual(listEntered(), [
     [{ type: "note-building", place: "left", seat: 0, points: 17 }, "Left pile: 17"],
   ]);
+  press(type("7"), "Enter");
+  assert.equal(listEntered()[1][0].points, 7);
 });
 
 test("an entry leads a keyboard without a place to the next entry, and leaves any other where it is", () => {

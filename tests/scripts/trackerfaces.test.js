@@ -6,6 +6,7 @@ import {
   advanceClock,
   change,
   findDrawn,
+  open,
   page,
   prepareTrackerPages,
   spend,
@@ -220,6 +221,55 @@ test("a row of the chronicle has its picture, a pip for each place and the room 
     [findDrawn(row), row.querySelectorAll("i").length, row.querySelector("small").textContent],
     ["#vc-smithy", 3, "2 left"],
   );
+});
+
+test("a table that is told again has no news to announce", () => {
+  page.tell({ ...VILLAGE, news: [["Anna trains.", "", false]] });
+  assert.equal(page.find(".vc-spoken").textContent, "tracker-now: Anna, 8 left");
+});
+
+test("in a wide window the chronicle lies open from the beginning, and later as the players left it", (t) => {
+  let matches = true;
+  t.mock.method(globalThis, "matchMedia", () => ({ matches }));
+  const isOpen = () => page.find(".vc-tr-book").open;
+  change({ rounds: 2 });
+  assert.equal(isOpen(), false, "it began in a narrow one");
+  const wide = open(makeTracker);
+  wide.tell(VILLAGE);
+  matches = false;
+  wide.tell({ after: 1, v: 2 });
+  assert.equal(wide.find(".vc-tr-book").open, true);
+});
+
+test("a button looks sent until its entry is stored", () => {
+  page.find(".vc-tr-quick button").click();
+  assert.equal(page.findAll(".vc-tr-sent").length, 1);
+  change({ rounds: 1 });
+  assert.equal(page.findAll(".vc-tr-sent").length, 0);
+});
+
+test("a question is shown in full, whatever the view, and takes the keyboard", () => {
+  page.find('[data-key="size"]').click();
+  const isLarge = () => page.view.root.hasAttribute("data-large");
+  page.find(".vc-tr-next").focus();
+  change({ asking: ASKING });
+  assert.deepEqual([isLarge(), document.activeElement], [false, page.find(".vc-tr-asked")]);
+  change({ asking: null });
+  assert.equal(isLarge(), true);
+});
+
+test("another turn leads the keyboard to its first button, but not from a sheet above", () => {
+  change({ active: 1 });
+  assert.equal(document.activeElement, page.find(".vc-tr-quick button"));
+  document.activeElement.blur();
+  const above = Object.assign(document.createElement("div"), { popover: "auto" });
+  document.body.append(above);
+  above.showPopover();
+  const { querySelector } = document;
+  document.querySelector = (part) => (part === ":popover-open" ? above : querySelector.call(document, part));
+  change({ active: 0 });
+  delete document.querySelector;
+  assert.equal(document.activeElement, document.body);
 });
 
 test("the button for the view from afar says where it leads", () => {

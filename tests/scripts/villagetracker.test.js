@@ -216,14 +216,19 @@ test("an answer is entered once, and again only if it was lost", () => {
   page.findButton("Farm").click();
   assert.deepEqual(page.sent, [[{ do: "enter", choice: { type: "bury", place: "farm" } }, "Farm"]]);
   assert.equal(page.findButton("Farm").getAttribute("aria-disabled"), "true");
+  assert.equal(page.findButton("Smithy").getAttribute("aria-disabled"), "false");
   page.findButton("Smithy").click();
   assert.equal(page.sent.length, 2, "another answer is another one");
   page.view.releaseButtons();
   page.findButton("Smithy").click();
   assert.equal(page.sent.length, 3);
   pass(1_501);
+  assert.equal(page.findButton("Smithy").getAttribute("aria-disabled"), "false");
   page.findButton("Smithy").click();
   assert.equal(page.sent.length, 4);
+  change({ asking: { ...ASKING, seat: 1 } });
+  page.findButton("Smithy").click();
+  assert.equal(page.sent.length, 5, "the next question may have the same answer");
 });
 
 test("a page that only looks on sees the question without answers", () => {

@@ -26,7 +26,7 @@ const ROOMY = "(min-width: 700px) and (min-height: 600px)";
  * @extends {ReportTracker<Told, Words>} */
 export class Tracker extends ReportTracker {
   turn = ""; // the question and its tribe, when the pad was drawn last
-  chosen = /** @type {number | null} */ (null); // the seat of the open pad, if it does not act now
+  chosen = /** @type {number | null} */ (null); // the seat whose pad was opened; null for the one on turn
   open = ""; // the unfolded part of the pad: cards, buildings or points
   figure = ""; // the picked lower half of a card
   typed = ""; // the typed points of a building
@@ -80,7 +80,7 @@ export class Tracker extends ReportTracker {
 
   /** Open the pad of a seat; null means the seat on turn. @param {number | null} seat */
   turnTo(seat) {
-    this.chosen = seat === this.active ? null : seat;
+    this.chosen = seat;
     this.unfold("");
   }
 
