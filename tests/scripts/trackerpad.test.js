@@ -135,8 +135,11 @@ test("a tile opens its entries, stays open after an entry and names it", () => {
   open("often");
   findButton(pad.root, "do often").click();
   assert.deepEqual([countTiles(), entered, readTold()], [0, ["once", "often"], "✓ tracker-entered do often"]);
-  pad.show(makeShown(), false);
-  assert.equal(readTold(), "✓ tracker-entered trained", "as Python says it");
+  const shown = makeShown();
+  for (const same of [shown, { ...shown, undo: false }]) {
+    pad.show(same, false);
+    assert.equal(readTold(), "✓ tracker-entered trained", "as Python says it");
+  }
 });
 
 test("an entry is no longer named after it was taken back or another one came", () => {
@@ -292,6 +295,22 @@ test("another turn or another player's pad closes the open tile", () => {
   pad.shut();
   pad.show(makeShown(), false);
   assert.equal(countTiles(), 3);
+});
+
+test("another player's pad is shown from its top", () => {
+  pad.body.scrollTop = 300;
+  pad.show(makeShown(), false);
+  assert.equal(pad.body.scrollTop, 300);
+  pad.show(makeShown({ player: { ...PLAYER, seat: 1 } }), false);
+  assert.equal(pad.body.scrollTop, 0);
+});
+
+test("a button of a tile that ends the turn ends it once too", () => {
+  const tile = makeTile("quit", { rows: [["", "", [makeEntry("Nobody", makeChoice("end"))]]] });
+  pad.show(makeShown({ pad: { ...PAD, tiles: [tile] } }), false);
+  open("quit");
+  for (const _ of [1, 2]) findButton(pad.root, "Nobody").click();
+  assert.deepEqual(entered, ["end"]);
 });
 
 test("another player's pad can't end the turn, only lead back to it", () => {

@@ -32,12 +32,12 @@ test("a life that ends soon stands out on the pad", () => {
 });
 
 test("the first buttons for time are pressed by numbers, the end of the turn by N", () => {
-  const quick = [1, 2].map((time) => ({ label: `+${time}`, made: spend(0, time) }));
+  const quick = [1, 2].map((time) => ({ label: `+${time}`, made: spend(0, time), spoken: `${time} hours` }));
   change({ pads: { ...VILLAGE.pads, 0: { quick, tiles: [] } } });
   press(page.find(".vc-tr-quick button"), "2");
   press(page.find(".vc-tr-quick button"), "n");
   assert.deepEqual(listEntered(), [
-    [spend(0, 2), "+2"],
+    [spend(0, 2), "2 hours"],
     [{ type: "end-turn" }, "Next: Bert"],
   ]);
 });
@@ -117,6 +117,7 @@ test("a button has its picture, the colour of a player, and a sign before its se
     ],
   });
   const [go, rest] = page.findAll(".vc-tr-row .vc-tr-choice");
+  assert.equal(go.getAttribute("aria-disabled"), null);
   assert.deepEqual(listDrawn(go).slice(0, 1), ["#vc-road"]);
   assert.equal(findDrawn(go.querySelector("small")), "#vc-cart");
   assert.deepEqual(
