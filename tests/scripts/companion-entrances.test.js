@@ -46,7 +46,7 @@ test("a page opens the game in its address, and nothing if the address belongs t
 
 test("a page opens the lobby of the game in its address, also if that is typed later", async () => {
   await open("play=orchard");
-  assert.deepEqual(takeSent(), [{ do: "hello", plays: "orchard" }]);
+  assert.deepEqual([takeSent(), location.hash], [[{ do: "hello", plays: "orchard" }], "#play=orchard"]);
   location.hash = "#play=village";
   dispatchEvent(new Event("hashchange"));
   assert.deepEqual(takeSent(), [{ do: "hello", plays: "village" }]);
@@ -95,7 +95,7 @@ test("a double tap starts one table; a lost or refused request can be sent again
   begin();
   begin();
   assert.equal(countBegun(), 1);
-  advanceClock(10_001);
+  advanceClock(10_000);
   begin();
   assert.equal(countBegun(), 1);
   for (const wrong of [{ failed: true }, { unstored: "full" }, { problems: [["players", "no"]] }]) {

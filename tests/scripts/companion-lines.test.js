@@ -201,9 +201,11 @@ test("entries wait while Python is silent, and go out once it answers", async ()
 
 test("words of waiting inputs go with the language in which they were said", async () => {
   await open(CODE, { ...makeWhole(), words: makeWording({ "waiting-entry": "An entry" }) });
-  page.enter(1);
-  await hear({ ...makeWhole(), words: { "waiting-entry": "Eine Eingabe" } });
+  page.enter(1, {}, "One hour");
   advanceClock(1_001);
   beat();
-  assert.equal(find(".vc-waiting-last").textContent, "Eine Eingabe");
+  const readLast = () => find(".vc-waiting-last").textContent;
+  assert.equal(readLast(), "One hour");
+  await hear({ ...makeWhole(), words: { "waiting-entry": "Eine Eingabe" } });
+  assert.equal(readLast(), "Eine Eingabe");
 });

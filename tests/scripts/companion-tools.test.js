@@ -129,6 +129,15 @@ test("the sheets that a page knows are offered without Python once the game is o
   }
 });
 
+test("the page's own exports are offered again in another language", async () => {
+  await joinTable(["a"], { words: makeWording({ "table-away": "Away" }) });
+  silence();
+  openMenu();
+  findButton("Away").click();
+  await hear({ ...makeWhole(["a"]), words: { "table-away": "Mitnehmen" } });
+  assert.deepEqual([readSheet(), listLabels(findAll(".vc-export"))], ["Mitnehmen", ["export-own"]]);
+});
+
 test("links and exports are asked for again in another language", async () => {
   const some = { share: "Share", "table-away": "Away" };
   await joinTable([], { words: makeWording(some) });
@@ -152,8 +161,9 @@ test("a file that comes is opened", async (t) => {
 });
 
 test("a player who switches what keeps the screen awake is told the result, and nobody else", async (t) => {
+  const locks = [];
   const lock = () => Object.assign(document.createElement("i"), { release: async () => {} });
-  navigator.wakeLock = { request: async () => lock() };
+  navigator.wakeLock = { request: async () => locks[locks.push(lock()) - 1] };
   t.after(() => delete navigator.wakeLock);
   await joinTable();
   await settle();
@@ -168,6 +178,10 @@ test("a player who switches what keeps the screen awake is told the result, and 
     assert.deepEqual([readSheet(), readText()], ["table-awake", `table-awake-${after}`]);
   }
   findButton("close").click();
+  locks.at(-1).dispatchEvent(new Event("release"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await settle();
+  assert.deepEqual([locks.length, readSheet()], [3, ""], "the screen is kept awake again without a word");
   page.close();
   await open(CODE, makeWhole());
   await settle();
@@ -312,6 +326,19 @@ test("inputs are listed once they wait longer than a second, open where there is
   beat();
   assert.equal(find(".vc-waiting details").open, true);
   assert.equal(find(".vc-waiting > details > p").textContent, "table-waiting");
+});
+
+test("inputs that wait are listed at their table, and can be undone", async () => {
+  await joinTable();
+  await hear({ shared: makeShared([], { can: [false, true] }) });
+  assert.equal(page.waits[2], false);
+  page.enter(1);
+  assert.equal(page.waits[2], true);
+  advanceClock(1_001);
+  await hear({ view: "checking" });
+  assert.equal(find(".vc-waiting"), null);
+  await hear({ view: "pad" });
+  assert.ok(find(".vc-waiting"));
 });
 
 test("a refusal at a table is titled by what was asked for, with all its reasons", async () => {

@@ -278,6 +278,11 @@ test("the menu has the choice of languages where the page's head is out of sight
   find("[data-tool=menu]").click();
   const choice = find(".vc-menu select");
   assert.deepEqual([choice.value, choice.closest("label").textContent.startsWith("Language")], ["en", true]);
+  assert.deepEqual(
+    [...choice.options].map(({ lang }) => lang),
+    ["en", "ko"],
+    "each language is read aloud as what it is",
+  );
   choice.value = "ko";
   choice.dispatchEvent(new window.Event("change"));
   assert.equal(chosen, "ko");

@@ -99,7 +99,7 @@ function makePad(_, send) {
     },
     isAsking: () => Boolean(page.asks),
   };
-  page.enter = (time, more = {}) => send({ do: "enter", choice: { time }, ...more });
+  page.enter = (time, more = {}, said = "") => send({ do: "enter", choice: { time }, ...more }, said);
   return page.pad;
 }
 
