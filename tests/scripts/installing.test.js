@@ -156,14 +156,16 @@ test("where the keeper is refused, or site data is forbidden, the page goes on w
   assert.deepEqual(reached, []);
 });
 
-test("a page hears at once of the end of a worker that it can't wait for", async () => {
+test("a page hears at once of the end of a worker that it can't wait for", async (t) => {
   const told = [];
+  const noted = t.mock.method(console, "info", () => {});
   navigator.locks = {
     request: async () => {
       throw new DOMException("no", "SecurityError");
     },
   };
+  holdLife("worker", () => told.push("lives"));
   awaitEnd("worker", () => told.push("ended"));
   await settle();
-  assert.deepEqual(told, ["ended"]);
+  assert.deepEqual([told, noted.mock.callCount()], [["ended"], 1]);
 });

@@ -133,8 +133,9 @@ test("a language that the site doesn't have is an error", async () => {
 test("a later visit starts from the snapshot that an earlier one made", async () => {
   const { keepPicture, startPython } = await load();
   await keepPicture("ko");
-  const [{ options, ran }] = globalThis.starts.splice(0);
+  const [{ options, ran, files }] = globalThis.starts.splice(0);
   assert.ok(options._makeSnapshot && ran.at(-1).includes('warm("ko")'));
+  assert.ok(files.has("/village/words/ko.ftl"));
   const { pictured } = await startPython("ko");
   const [later] = globalThis.starts;
   assert.deepEqual([pictured, [...later.options._loadSnapshot]], [true, [...MEMORY]]);
@@ -154,6 +155,9 @@ for (const [why, spoil] of Object.entries({
   },
   "that is damaged": ({ memory }) => {
     memory[0] = 9;
+  },
+  "whose parts are in another order": ({ memory }) => {
+    memory.set([2, 0, 0, 0, 1, 0, 0, 0]);
   },
 }))
   test(`a snapshot ${why} is left alone, and a new one is wanted`, async () => {

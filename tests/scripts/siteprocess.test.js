@@ -76,6 +76,12 @@ test("a page enters at once: its cells came with it", async () => {
   assert.deepEqual(entered, ["play"]);
 });
 
+test("a page has the address of its site, as a page of a server has", (t) => {
+  t.after(() => delete document.body.dataset.base);
+  new Process("up/", {});
+  assert.equal(document.body.dataset.base, "/up/");
+});
+
 test("messages wait in order until Python has started, and widgets that had to wait are opened then", () => {
   document.body.innerHTML = '<script type="application/vnd.village.waiting">m1</script>';
   process.begin("play");
@@ -99,9 +105,9 @@ test("a page learns that the browser keeps nothing", () => {
 
 test("a message of Python has its buffers, and its scripts lie in the site's folder", () => {
   process.begin("play");
-  hear({ data: { state: { script: "voila/a.js" } } }, [Uint8Array.from([1, 2])]);
+  hear({ data: { state: { script: "voila/a.js" } } }, [Uint8Array.from([0, 1, 2, 3]).subarray(1, 3)]);
   const [{ channel, content, buffers }] = told;
-  assert.deepEqual([channel, buffers[0].getUint8(1)], ["iopub", 2]);
+  assert.deepEqual([channel, buffers[0].byteLength, buffers[0].getUint8(1)], ["iopub", 2, 2]);
   assert.equal(content.data.state.script, new URL("../voila/a.js", location.href).href);
   hear({ data: {} });
   assert.deepEqual(told[1].content, { data: {} });
@@ -118,10 +124,11 @@ for (const [why, end] of Object.entries({
   test(`a page learns once that Python ${why}, and can send nothing more`, async () => {
     process.begin("play");
     assert.equal(await process.look(), "reached");
-    end();
-    say({ failed: "again" });
-    await settle();
-    assert.deepEqual([told, await process.look()], [["terminated", "lost"], "gone"]);
+    for (const tell of [end, () => say({ failed: "again" })]) {
+      tell();
+      await settle();
+      assert.deepEqual([told, await process.look()], [["terminated", "lost"], "gone"]);
+    }
     assert.throws(() => process.send("comm_msg", {}), /load the page again/);
   });
 

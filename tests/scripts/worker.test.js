@@ -124,6 +124,22 @@ test("what Python sends goes out once all that was entered is written down", asy
   assert.deepEqual(stand.did.slice(-2), ["add key text", "write"]);
 });
 
+test("what a message of the page enters is written down, though nothing goes out", async () => {
+  await startPage();
+  stand.given[3]("key", "text");
+  await tell({ said: "hello" });
+  assert.deepEqual(stand.did.slice(-2), ["receive hello", "write"]);
+});
+
+test("a page begins in the language in which it was loaded, and learns if nothing is kept", async (t) => {
+  t.after(() => Object.assign(globalThis.self, { name: "en" }));
+  globalThis.self.name = "ko";
+  await start();
+  stand.records.keeps = false;
+  await beginPage();
+  assert.deepEqual([stand.given[1], stand.posted[1].keeps], ["ko", false]);
+});
+
 test("a long search is asked elsewhere, and Python's function is let go of when it is stopped", async () => {
   await startPage();
   const ask = stand.given[5];
