@@ -16,7 +16,7 @@ from village_core.games.manitoba.storing import Storing
 from village_core.games.manitoba.table import SCORED, Table
 from village_core.games.manitoba.tracking.tallying import Tallying
 from village_core.games.manitoba.tracking.watching import Counting, Watching
-from village_core.games.manitoba.vocabulary import Category, Season
+from village_core.games.manitoba.vocabulary import Category
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -91,7 +91,7 @@ class ManitobaTracker(TrackerView[Table, messages.TrackerState]):
         after = self.telling.players[table.find_next_seat(table.start) if table.round else table.start].name
         if table.last:
             then = self._say("then-end")
-        elif table.card in SCORED and table.season is not Season.WINTER:
+        elif table.card in SCORED:
             then = self._say("then-scoring")
         else:
             then = self._say("then-round", who=after)

@@ -26,9 +26,6 @@ from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, word_question
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_question, choose_seat, pick_rule
 
-PLAGUE: Final = 4
-"""Index of the plague cubes among the cubes of a space."""
-
 
 class DeathTime(StrEnum):
     """The time at which a member dies because of a choice, or the reason why none dies.
@@ -105,9 +102,6 @@ def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
     at = SPACES.index(space)
     a, b, c, d, _ = table.spaces[at]
     spaces = (*table.spaces[:at], (a, b, c, d, 1), *table.spaces[at + 1 :])
-    others = [cubes[PLAGUE] for where, cubes in enumerate(spaces) if where != at]
-    if sum(others) + table.bag[PLAGUE] >= table.edition.box.plague:
-        raise Unfit("plague")
     return settle_turn(complete(replace(table, spaces=spaces)), seat, Turn(seat))
 
 

@@ -143,8 +143,6 @@ def _find_arguable(position: Position[Table], choice: Choice) -> Iterable[Rule]:
         yield Rule.MEMBER_FROM_FARM
     if farm.grain >= edition.farm.grain:
         yield Rule.HARVEST_LIMIT
-    if not farm.at_home:
-        yield Rule.HARVEST_HOME
     if isinstance(choice, choices.Produce):
         yield Rule.CRAFTS_TRAINED
     if isinstance(choice, choices.Buy):
