@@ -14,6 +14,7 @@ from tests.companion.pages import build_command
 from tests.companion.tracking import begin, build_guests, share_in, walk_message
 from tests.hearing import decode
 from village_core.games.outcome import Scored
+from village_core.games.village import choices
 from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
 from village_core.games.village.events import MajorityWon
 from village_core.games.village.mass import Drawing
@@ -29,9 +30,32 @@ from village_widgets.companion.views import Restated
 from village_widgets.components.commands import ExplainWord
 from village_widgets.games.village.companion import load_words
 from village_widgets.games.village.glossary import GLOSSARY
+from village_widgets.games.village.tracker.coming import find_next_turn
 from village_widgets.games.village.tracker.drawn import collect_pictures
 from village_widgets.games.village.tracker.tracked import VillageTrackerView
 from village_widgets.games.village.tracker.view import VillageTracker
+
+
+def test_the_last_loss_of_time_is_the_one_that_is_taken_back(tmp_path: Path) -> None:
+    """Of a player's losses of time the last one gets an hourglass shorter, or goes if it has no more."""
+    shared = share_in(tmp_path, build_guests(3), begin(3))
+    view, found = VillageTrackerView(shared, load_words()), []
+    for time in (3, 2, 1):
+        shared.enter(Spend(0, Spending.TIME, time))
+        found.append(view._list_corrections()[0])
+    assert [correct.line for correct in found] == [1, 2, 3]
+    assert [correct.answer and correct.answer["choice"]["time"] for correct in found] == [2, 1, None]
+
+
+def test_a_sale_of_the_last_round_is_no_sale_of_this_turn(tmp_path: Path) -> None:
+    """A player who sold something before the round ended has sold nothing yet in the first turn of the next one."""
+    shared = share_in(tmp_path, build_guests(3), begin(3))
+    view = VillageTrackerView(shared, load_words())
+    shared.enter(choices.Sold(0, 5))
+    assert view._has_sold()
+    shared.enter(choices.ClaimRing(0))
+    shared.enter(EndRound())
+    assert find_next_turn(shared.position).seat == 0 and not view._has_sold()
 
 
 def test_the_rule_of_a_shared_majority_is_told_once() -> None:

@@ -10,6 +10,7 @@ from tests.village.positions import lay_village
 from village_core.games.judgement import find_reason
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import Train
+from village_core.games.village.edition import build_edition
 from village_core.games.village.evaluation import Reason
 from village_core.games.village.rounds import Turns
 from village_core.games.village.turn import Acting, Turn
@@ -121,8 +122,14 @@ def test_the_reason_is_the_largest_gain():
 
 
 def test_a_good_is_recommended_for_the_customer_who_wants_it():
-    """With a horse at home and a customer for plow and horse at the stalls, the advice is to make the plow for that customer."""
-    table = lay_village(2, stalls=(0, 19, 23), queue=(), stock={0: {"horse": 1}}, members={0: {"smithy": (1,)}})
+    """With a horse at home and a customer for plow and horse at the stalls, the advice is to make the plow for that customer.
+
+    That holds although other customers for a plow stand in the queue.
+    """
+    plows = [tile for tile, card in enumerate(build_edition(EditionSettings("first_2011")).customers) if "plow" in card.wants]
+    waiting = tuple(tile for tile in plows if tile not in (0, 19, 23))[:2]
+    table = lay_village(2, stalls=(0, 19, 23), queue=waiting, stock={0: {"horse": 1}}, members={0: {"smithy": (1,)}})
+    assert waiting
     position = Position(table, (Turns(1), Acting(0, (Space.CRAFTS,))))
     advice = VillageAdvice(position, build_telling(position))
     best = advice.best.plan[0].choice

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 
+from msgspec.structs import replace
+
 from tests.learning.lots import check_each_rule_is_asked, check_exercises_differ, count_lying, draw_many, list_places, read_plain
 from tests.samples import sample
 from tests.village.opinion import Opinion, is_on_board
+from tests.village.positions import lay_village
 from village_core.games.village import to_json
 from village_core.games.village.choices import Bury, Serve, Take
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rules import Rule
+from village_core.games.village.vocabulary import Space
 from village_widgets.games.village.exercises.dying import KINDS, Dies, NoDeath, OwnerChooses
-from village_widgets.games.village.exercises.dying_when import DeathComes, DeathTime
+from village_widgets.games.village.exercises.dying_when import DeathComes, DeathTime, _offer_plague
+from village_widgets.tutor.exercise import Unfit
 
 ROWS = {
     2: {"farm": 3, "crafts": 2, "travel": 2, "church": 2, "council": 2, "grave": 3},
@@ -101,3 +106,16 @@ def test_every_rule_of_dying_is_asked_at_every_level() -> None:
 def test_exercises_differ() -> None:
     """Hardly any two exercises drawn of each kind about dying are alike."""
     check_exercises_differ(KINDS)
+
+
+def test_no_plague_cube_is_made_for_a_task() -> None:
+    """If all plague cubes lie in the bag or on other spaces, a space gets none to be taken; with one fewer it does."""
+    table = lay_village(2)
+    most = table.edition.box.plague
+    for inside, fits in ((most, False), (most - 1, True)):
+        full = replace(table, bag=(*table.bag[:4], inside))
+        try:
+            laid = _offer_plague(full, 0, Space.HARVEST).table.spaces[0][-1]
+        except Unfit:
+            laid = 0
+        assert bool(laid) is fits, inside

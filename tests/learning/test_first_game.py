@@ -62,6 +62,15 @@ def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:
     assert page.receive({"do": "quiet"})["lesson"]["advice"]
 
 
+def test_advice_asked_for_in_one_game_is_not_given_in_the_next(tmp_path: Path) -> None:
+    """In a game that is begun anew, silenced advice is silent again, though it was asked for just before."""
+    page, said = open_game(tmp_path)
+    page.receive({"do": "quiet"})
+    assert page.receive({"do": "advice"})["lesson"]["advice"]
+    page.receive({"do": "again"})
+    assert [message["lesson"]["advice"] for message in said if "lesson" in message][-1] == []
+
+
 def test_the_others_follow_the_reader(tmp_path: Path) -> None:
     """The other seats of a first game are played by the program that follows the reader's strength."""
     page, _ = open_game(tmp_path)

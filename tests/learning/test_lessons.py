@@ -13,6 +13,7 @@ from village_core.games import find_codec
 from village_core.kernel.game import Game
 from village_core.kernel.words import list_keys
 from village_widgets.components.glossary import SHARED
+from village_widgets.tutor.card import explain_rules
 from village_widgets.tutor.lesson import LessonStep, begin, find_option, follow, is_match, parse_choice
 from village_widgets.tutor.lesson_session import LessonSession
 from village_widgets.tutor.picturing import picture_abilities
@@ -175,3 +176,10 @@ def test_another_solution_is_followed_by_a_position_of_its_own(name: str, chapte
     """If several decisions solve a step, the next one begins with a picture: it can't go on from all of them."""
     steps = COURSES[name].find_lesson(chapter).steps
     assert all(after.picture for step, after in pairwise(steps) if step.also)
+
+
+def test_a_rule_asked_about_twice_is_explained_once() -> None:
+    """The texts about rules come in the order in which they are asked for, each once; unknown rules are left out."""
+    course = COURSES["village"]
+    told = explain_rules(course, ["well", "harvest", "no such rule", "well"], course.game.begin_unplayed())
+    assert [rule.key for rule in told] == ["well", "harvest"]

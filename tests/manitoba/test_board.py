@@ -19,7 +19,7 @@ from village_core.games.manitoba.choices import Lift, Walk
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.territory import build_territory
-from village_core.games.manitoba.vocabulary import STORED, TERRAINS, Path, Place
+from village_core.games.manitoba.vocabulary import STORED, TERRAINS, Category, Good, Path, Place
 from village_core.kernel.values import Player
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA
@@ -140,6 +140,14 @@ def test_an_altar_s_spaces_lie_side_by_side_inside_it(small: int, large: int) ->
         assert len(slots) == count
         for (x, width), (following, _) in pairwise((*slots, (sum(ground), 0.0))):
             assert width > 12 and ground[0] <= x < x + width <= following, (place, slots, ground)
+
+
+def test_the_standing_has_the_offering_made() -> None:
+    """The points of a storage, as if the game ended now, are those without the token that the final offering takes."""
+    position = lay_acting(lay_manitoba(2, {0: "bison bison bison"}, round=4))
+    bison = build_telling(position).find_standing(position).categories[0][list(Category).index(Category.BISON)]
+    edition, lying = position.table.edition, len(position.table.clans[0].list_storage(Good.BISON))
+    assert lying > 1 and bison == edition.count_points(Good.BISON, lying - 1) < edition.count_points(Good.BISON, lying)
 
 
 def test_the_eagle_moves_to_another_village_alone() -> None:

@@ -128,6 +128,8 @@ def test_a_page_is_told_the_odds_where_it_decides() -> None:
     assert mine.title.startswith("Ann is drawn") and [bar.who for bar in mine.bars] == ["no coin", "1 coin"]
     assert (mine.bars[0].said, mine.bars[0].percent, mine.bars[0].exact) == ("57\u00a0%", round(100 * likely), "4/7")
     assert telling.describe_odds(position, 1)[0] == theirs
+    last = replace(position.table, pile=position.table.pile[:1])
+    assert not any(bar.inside for bar in telling.describe_odds(positions.lay_turn(last), 0)[-1].bars), "a single one can come"
     assert [bar.who for bar in theirs.bars] == ["no coin", "1 coin", "2 coins"] and "Ann: " in theirs.bars[1].inside
     told = telling.describe_odds(positions.lay_turn(position.table), 0)
     assert len(told) > 3 and all(odds.title and odds.bars for odds in told)

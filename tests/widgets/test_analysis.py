@@ -17,6 +17,7 @@ from village_core.games import load
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
+from village_core.kernel.words.languages import speak
 from village_core.players.random import choose
 from village_core.simulation.results import Row, list_rows, list_saved_rows, read_rows, write_rows
 from village_core.simulation.simulate import Plan, play_games
@@ -223,6 +224,18 @@ def test_seats_are_counted_from_the_starting_player() -> None:
     played = Game(tuple(Player(name, name) for name in "ABC"), start, tuple(steps))
     points = [sheet.total for sheet in position.table.outcome.sheets]
     assert {row["seat"]: row["points"] for row in list_saved_rows([played])} == {0: points[2], 1: points[0], 2: points[1]}
+
+
+def test_a_closed_analysis_stays_as_it_is_in_another_language() -> None:
+    """When the process speaks another language, only an analysis that is still shown is built again."""
+    shown, closed = Analysis(make_games(12)), Analysis(make_games(12))
+    closed.close()
+    before = shown.children, closed.children
+    try:
+        speak("de")
+        assert shown.children != before[0] and closed.children == before[1]
+    finally:
+        speak("en")
 
 
 def test_a_readers_own_games_are_chosen() -> None:

@@ -118,6 +118,33 @@ def test_a_game_that_is_over_is_gone_through():
     assert move["verdict"] == "Worse by about 3 points, but that is not sure." and move["figures"] == "3.0 ± 2.0 points less"
 
 
+def test_a_review_that_broke_off_is_made_again():
+    """A review that fails on the way is not taken for the game's: asking again looks through the game once more."""
+    asked = []
+
+    async def fail(game, seats, seed):
+        asked.append(seats)
+        plans = [(option,) for option in game.start.options[:2]]
+        moves = (MoveEstimate(plans[0], {"goods": 4.0}, 3.0), MoveEstimate(plans[1], {"goods": 1.0}, 0.0, 3.0, 1.0))
+        yield ReviewReport((Cost(0, Report(moves, 9, 1.0)),), 0.5)
+        raise OSError
+
+    async def review_twice():
+        play, told = open_page()
+        game = VILLAGE.load(VILLAGE.wanted[0].name)
+        people = tuple(replace(player, plays="person") for player in game.players)
+        play.receive({"do": "load", "text": save(replace(game, players=people))})
+        for _ in range(2):
+            assert play.receive({"do": "costly"})["costly"]["looking"]
+            await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
+        return [message["costly"]["percent"] for message in told if "costly" in message]
+
+    with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(1) as apart:
+        patch.setattr(coach, "stream_review", fail)
+        assert apart.submit(asyncio.run, review_twice()).result() == [50] * 4
+    assert len(asked) == 2
+
+
 @pytest.mark.parametrize("leaves", ["coach-leave", "row"])
 def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
     """The coach answers on request and looks further while the page waits; its process ends with its sheet or a move."""

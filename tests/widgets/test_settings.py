@@ -10,10 +10,12 @@ from tests.orchard_core import GAME as ORCHARD
 from tests.widgets.tables import SETTINGS
 from village_core.commands.files import apply_rulings
 from village_core.games import find_game, list_games
+from village_core.games.reading import LONGEST_COPY
 from village_core.games.village import EDITIONS, GAME, EditionSettings, build_edition, read_settings
 from village_core.kernel.values import CHANCE
 from village_widgets.games.stone_age.look import load_words as stone_words
 from village_widgets.games.village.telling import load_words
+from village_widgets.play.offering import Offering
 from village_widgets.play.settings import Settings, Unsettled, begin, build_form, format_edition_title
 
 
@@ -97,6 +99,16 @@ def test_an_owners_numbers_count_for_their_edition():
     assert (mine.farm.grain, mine.rulings.well_coins) == (7, True)
     other = begin(GAME, build_settings(edition="big_box_2023"), copy, load_words()).position.table.edition
     assert other.farm.grain == build_edition(EditionSettings("big_box_2023")).farm.grain
+
+
+@pytest.mark.parametrize("text", ["", "farm.grain = ", "#" * (LONGEST_COPY + 1)])
+def test_another_file_takes_the_owners_numbers_away(text):
+    """An empty, unreadable or huge file drops the numbers of the one before, and the next game is as printed."""
+    offering = Offering("village")
+    assert offering.read_copy('edition = "first_2011"\nfarm.grain = 7\n').copy and offering.describe_copy()
+    offering.read_copy(text)
+    assert offering.describe_copy() is None
+    assert offering.begin(build_settings(), unhurried=False).position.table.edition.farm.grain == 5
 
 
 def test_without_a_seed_one_is_found_that_repeats_the_game():

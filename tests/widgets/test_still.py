@@ -12,6 +12,7 @@ import pytest
 from tests.hearing import Heard, decode
 from village_core.games import find_game, list_games, village
 from village_core.games.editions import EditionSettings
+from village_widgets.components.scene import GAP, Panel, draw_still
 from village_widgets.play.board import Board
 
 LIMIT = 25_000
@@ -122,3 +123,11 @@ def test_the_board_in_the_state_is_small(name: str, record_property: Callable[[s
     sizes = [len(board.screen.get_state()["_told"]) for board in boards]
     record_property("bytes", sizes)
     assert all(0 < size < LIMIT for size in sizes)
+
+
+def test_a_row_of_a_still_is_as_high_as_its_highest_panel() -> None:
+    """Panels of several heights side by side leave room for the highest, and the next row begins below it."""
+    panels = [Panel(str(high), "", 100, high, {}) for high in (50, 300, 80, 20)]
+    drawn = draw_still(panels, "", "en")
+    assert f'viewBox="0 0 {3 * (100 + GAP) + GAP} {300 + 20 + 3 * GAP}"' in drawn
+    assert f'data-panel="20" x="{GAP}" y="{300 + 2 * GAP}"' in drawn

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from defusedxml import ElementTree
+from msgspec.structs import replace
 
 from tests.hearing import Heard, collect_messages, decode
 from tests.widgets.tables import SETTINGS, open_page
@@ -108,6 +109,9 @@ def test_a_running_game_is_pictured_with_the_panel_of_its_only_person() -> None:
     told = describe_kept(Describe("game.00000001", save(play.session.game)))
     assert (told.progress, told.over) == ("Round 1", False)
     assert 'data-panel="farm:1"' in told.picture
+    both = tuple(replace(player, plays="person") for player in play.session.game.players)
+    told = describe_kept(Describe("game.00000001", save(replace(play.session.game, players=both))))
+    assert told.picture.count("data-panel") == 2 and 'data-panel="farm:' not in told.picture, "of two people, neither's"
 
 
 def test_a_text_that_is_no_game_is_described_as_such() -> None:
