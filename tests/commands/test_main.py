@@ -165,6 +165,17 @@ def test_replay_of_a_damaged_game_tells_what_is_left(capsys: Said, tmp_path: Pat
     assert "Line 31" in err and "29 decisions could still be read" in err and "Traceback" not in err
 
 
+def test_an_error_comes_after_the_lines_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If output and errors go into one file, what is left of a damaged game is told there before the error."""
+    file, written = tmp_path / "damaged.jsonl", io.BytesIO()
+    file.write_text("\n".join([*SAVED.read_text("utf-8").splitlines()[:9], "{"]), encoding="utf-8")
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(written, encoding="utf-8"))
+    monkeypatch.setattr("sys.stderr", io.TextIOWrapper(written, encoding="utf-8", write_through=True))
+    assert main(["replay", str(file)]) == 2
+    first, *_, last = written.getvalue().decode().splitlines()
+    assert first == "Village: Ada, Bela" and last.startswith("village: ")
+
+
 def test_position_shows_the_picture_and_every_choice(capsys: Said, picture_file: Path) -> None:
     """The command prints the picture, whose decision it is, and a line for each choice; with --why also the refused choices."""
     out, _ = run(capsys, "position", picture_file)

@@ -56,6 +56,26 @@ def test_a_backup_appears_once_it_is_on_the_disk(tmp_path: Path, monkeypatch: py
     assert synced == [(target.stat().st_size, "older")] and [*tmp_path.glob("*.part")] == []
 
 
+def test_a_part_of_an_earlier_backup_is_in_no_ones_way(tmp_path: Path) -> None:
+    """What a backup that was broken off has left is removed by the next one, which is whole."""
+    store, target = Store(f"sqlite:///{tmp_path / 'village.db'}"), tmp_path / "copy.db"
+    (part := tmp_path / "copy.db.part").write_bytes(b"the beginning of a copy")
+    store.create(HEAD, make_lines("one"))
+    backups.write_backup(tmp_path / "village.db", target)
+    store.close()
+    assert backups.examine_file(target).tables[0].lines == 1 and not part.exists()
+
+
+def test_a_damaged_store_stays_if_its_copy_fails(tmp_path: Path) -> None:
+    """A damaged store's files stay in their place if the copy is no database either."""
+    file, copy = tmp_path / "village.db", tmp_path / "copy.db"
+    file.write_bytes(b"a damaged store" * 1000)
+    copy.write_bytes(b"no store" * 1000)
+    with pytest.raises(sqlite3.DatabaseError):
+        backups.replace_store(copy, file, tmp_path / "aside.db")
+    assert file.read_bytes() == b"a damaged store" * 1000 and {*tmp_path.iterdir()} == {file, copy}
+
+
 def test_a_copy_is_put_where_no_store_is(tmp_path: Path) -> None:
     """On a computer that has no store yet, a copy becomes the store: no file is put aside, and the copy stays."""
     store, copy, file = Store(f"sqlite:///{tmp_path / 'village.db'}"), tmp_path / "copy.db", tmp_path / "new" / "village.db"

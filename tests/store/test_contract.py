@@ -52,9 +52,9 @@ def test_codes_are_fifty_random_bits(storage: Storage) -> None:
 
 
 def test_a_code_finds_its_table_in_any_spelling(storage: Storage) -> None:
-    """A table is found by its code with small letters, blanks, hyphens, an O for a zero, and an I or L for a one."""
+    """A table is found by its code with small letters, many blanks, hyphens, an O for a zero, and an I or L for a one."""
     assert storage.restore(Codes(TABLE, "0000000000"), HEAD, ())
-    for typed in ("k0v1-x7m2q9", " K0V1X 7M2Q9 ", "KOVIX7M2Q9", "kovlx7m2q9", "K-0-V-1-X-7-M-2-Q-9"):
+    for typed in ("k0v1-x7m2q9", " K0V1X 7M2Q9 ", "KOVIX7M2Q9", "kovlx7m2q9", "K-0-V-1-X-7-M-2-Q-9", f"{' ' * 40}{TABLE}\n"):
         assert storage.find(typed).codes.table == TABLE, typed
 
 

@@ -71,6 +71,12 @@ def test_what_is_sound_is_read_from_anywhere(store: Store) -> None:
     assert (found.head, found.lines, found.unsealed, found.wrong) == ("head", 5, 0, None)
 
 
+def test_tables_are_examined_in_the_order_of_their_keys(store: Store) -> None:
+    """Findings about nine tables come in the order of their keys, whenever each was begun."""
+    heads = {store.find(store.create(f"head {at}").table).key: f"head {at}" for at in range(9)}
+    assert [found.head for found in store.examine()] == [heads[key] for key in sorted(heads)]
+
+
 def test_lines_of_before_carry_no_seal_and_the_next_one_vouches_for_them(store: Store) -> None:
     """Lines older than seals are read as they are, even if one was changed; the next line's seal covers them.
 

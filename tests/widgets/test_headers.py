@@ -36,8 +36,10 @@ class Lab(RequestHandler):
     """A page of a Jupyter server."""
 
     def get(self) -> None:
-        """Answer with a page whose content security policy is Jupyter's own."""
+        """Answer with a page whose content security policy is Jupyter's own, and with the other policy that the address names."""
         self.set_header("Content-Security-Policy", LAB)
+        for policy in self.get_arguments("refers"):
+            self.set_header("Referrer-Policy", policy)
         self.finish("a page" * 1000)
 
 
@@ -79,6 +81,11 @@ def test_each_answer_has_its_policy(path: str, pages: str, policy: str | None) -
         "Referrer-Policy": "same-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
     }
+
+
+def test_a_stricter_header_of_an_answer_stays() -> None:
+    """A page that sets one of the headers itself, as one that must not tell its address at all, keeps what it has set."""
+    assert fetch_headers("/lab?refers=no-referrer", "/")["Referrer-Policy"] == "no-referrer"
 
 
 def test_a_text_goes_out_compressed() -> None:

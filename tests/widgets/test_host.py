@@ -32,6 +32,7 @@ from village_widgets.host.messages import CellOutput
 from village_widgets.host.outputs import embed_widget
 from village_widgets.host.pages import FIRST_OUTPUTS, Notebook, load_first_outputs
 from village_widgets.host.rehearsal import rehearse_notebooks
+from village_widgets.host.stills import Still, take_still
 from village_widgets.play import Play
 
 
@@ -74,6 +75,12 @@ class _Exporter:
         """Count the page, and yield its only piece, a text with its number."""
         self.made += 1
         yield f"page {self.made}", None
+
+
+def test_a_text_like_a_placeholder_makes_no_still_picture() -> None:
+    """What newcomers see is a still picture unless its text has what would stand for an id there."""
+    shown = '<p>{}</p><script type="application/vnd.village.widgets+json">{{"states": {{"a": {{"_newcomer": true}}}}}}</script>'
+    assert take_still(shown.format("@1")) == Still(shown.format("@1"), ()) and take_still(shown.format("@1@")) is None
 
 
 def test_a_still_picture_that_arrives_meanwhile_is_on_the_next_page() -> None:
