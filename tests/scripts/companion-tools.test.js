@@ -271,11 +271,11 @@ test("an undo to an entry of the history takes back no input that waits", async 
   findButton("history-back").click();
   findButton("history-back-yes").click();
   assert.deepEqual(
-    page.waits[0].map(({ message }) => [message.do, message.count]),
+    page.waits[0].map(({ message }) => [message.do, message.count, message.v]),
     [
-      ["enter", undefined],
-      ["enter", undefined],
-      ["undo", 2],
+      ["enter", undefined, 1],
+      ["enter", undefined, 1],
+      ["undo", 2, 1],
     ],
   );
 });

@@ -28,9 +28,11 @@ beforeEach(() => {
   draw(PARTS);
 });
 
-test("the number of the chosen sort is stepped, within its bounds, and sent", () => {
+test("the number of the chosen sort is stepped, within its bounds, and sent", (t) => {
   findButton(root, "cows 0").click();
+  const { mock } = t.mock.method(pieces, "showPanel");
   findButton(root, "−").click();
+  assert.deepEqual(mock.calls[0]?.arguments, ["market"], "where the pieces lie comes into view");
   findButton(root, "+").click();
   assert.deepEqual([readChosen(), root.querySelector("input").value], [["cows 1"], "1"]);
   assert.deepEqual(
@@ -120,4 +122,18 @@ test("a number of pieces that can't be read counts as none", () => {
   typed.value = "many";
   typed.dispatchEvent(new Event("change"));
   assert.deepEqual(out.sent, [{ do: "lay", part: 0, count: 0 }]);
+});
+
+test("what can't be read does not stay in its field, also where there was nothing before", () => {
+  draw([makePart("oxen", 0)], "later");
+  const typed = root.querySelector("input");
+  typed.value = "many";
+  typed.dispatchEvent(new Event("change"));
+  assert.equal(typed.value, "0");
+});
+
+test("a sort has its picture, if there is one", () => {
+  draw([{ ...PARTS[0], picture: "#ox" }, PARTS[1]]);
+  const findPicture = (sort) => sort.querySelector("use")?.getAttribute("href");
+  assert.deepEqual([...root.querySelectorAll(".vc-sort")].map(findPicture), ["#ox", undefined]);
 });

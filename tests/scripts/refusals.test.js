@@ -36,6 +36,13 @@ test("reasons for a refusal are requested when opened, and again after each chan
   assert.equal(find(".vc-about").textContent, "why-nothing");
 });
 
+test("what may have happened anyway is entered for the version of the reasons", () => {
+  const besides = { renderAnyway: (choice, _ways, v) => `${choice} anyway, at ${v}` };
+  refusals = new Refusals(words, out.send, new Sheet(words, out.send, besides));
+  refusals.show([[[["Buy", "No ox.", [["for nothing", {}]]]], "No ox is left.", []]], 3);
+  assert.match(find(".vc-against").textContent, /Buy anyway, at 3$/);
+});
+
 test("nothing is requested when the reasons fold, nor where nothing can be refused", () => {
   refusals.root.dispatchEvent(new Event("toggle"));
   refusals.root.open = true;
