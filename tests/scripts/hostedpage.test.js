@@ -42,6 +42,8 @@ test("a page is ready once its cells have come and their widgets are drawn", asy
   assert.equal(readState(), "setting-up");
   await send();
   assert.deepEqual([document.querySelector("#cells b")?.textContent, readState()], ["A", "ready"]);
+  pass(20_000);
+  assert.equal(readState(), "ready", "nothing is slow any more");
 });
 
 test("a page that has changed its language while it was set up tells it again then", async (t) => {
@@ -80,6 +82,23 @@ test("a page whose process is gone says so at once", async () => {
   const notice = document.getElementById("lost");
   assert.deepEqual([notice.hidden, notice.querySelector("button").hidden], [false, false]);
   assert.equal(document.activeElement, notice.querySelector("button"));
+});
+
+test("a page looks for its process at once if one of its parts asks for that", async () => {
+  tell({ is: "process-ready", kernel: "k1" });
+  await send();
+  server.status = 404;
+  document.dispatchEvent(new Event("village:look"));
+  await settlePage();
+  assert.equal(document.getElementById("lost").hidden, false);
+});
+
+test("a page has the cookie that the server wants to see before it ends a process", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page sets its cookie this way
+  document.cookie = "_xsrf=; path=/; max-age=0";
+  tell({ is: "process-ready", kernel: "k1" });
+  await send();
+  assert.match(document.cookie, /\b_xsrf=[0-9a-f]{32}\b/);
 });
 
 test("a hidden page looks for its process once it is in sight again", async (t) => {
@@ -121,6 +140,8 @@ test("a notice of a lost process that goes leaves the keyboard where it is by th
   await look();
   document.body.append(document.createElement("input"));
   document.querySelector("input").focus();
+  await look();
+  assert.equal(document.activeElement, document.querySelector("input"), "the notice is there already");
   server.status = 200;
   dispatchEvent(new Event("online"));
   await settlePage();

@@ -33,6 +33,12 @@ test("JupyterLab is loaded once for widgets of any kind, and takes them up at on
   const load = () => {
     loaded += 1;
   };
+  const loading = t.mock.getter(document, "readyState", () => "interactive");
+  window.addEventListener("load", load);
+  await settle();
+  assert.equal(loaded, 0, "the page is still loading");
+  window.removeEventListener("load", load);
+  loading.mock.restore();
   t.mock.getter(document, "readyState", () => "complete");
   window.addEventListener("load", load);
   await settle();

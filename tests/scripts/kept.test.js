@@ -126,6 +126,10 @@ test("a file brings every game that was begun, with its lines and what is known 
     "stone_age.08_first_game.0a1b2c3d": "{}\n",
     "11_first_game": "{}\n",
     "11_first_game.about": "{}",
+    "11_first_game.before": "{}\n",
+    "copy.village": "x",
+    "copy.village.used": "x",
+    "copy.village.before": "x",
   };
   for (const [name, text] of Object.entries(entries)) keep(name, text);
   const file = packAll();
@@ -171,13 +175,15 @@ test("the keys of all scripts are known", () => {
 });
 
 test("what only looks like more of the same leaves this browser's own as it is", () => {
-  keep("table.A", { head: "h", lines: ["1", "2"] });
+  keep("table.A", { head: "h", lines: ["1", "2", "3"] });
   keep("reader", THEIRS);
   const file = packAll();
-  keep("table.A", { head: "h", lines: ["other"] });
   keep("reader", OURS);
-  assert.equal(takeIn(file), "nothing");
-  assert.deepEqual([JSON.parse(readOwn("table.A")).lines, readOwn("reader")], [["other"], OURS]);
+  for (const first of [["other"], ["other", "2"]]) {
+    keep("table.A", { head: "h", lines: first });
+    assert.equal(takeIn(file), "nothing");
+    assert.deepEqual([JSON.parse(readOwn("table.A")).lines, readOwn("reader")], [first, OURS]);
+  }
 });
 
 /** Offer on a page to take in a file, with `told` words for its results; return the parts of the offer. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
-import { noteReloads, settle } from "./page.js";
+import { listLabels, noteReloads, settle } from "./page.js";
 import { offerLanguages, retell, tellAgain } from "../../village_widgets/host/language.js";
 
 const PAGE = (language, title, prose, links = "a.ipynb") => `<!DOCTYPE html><html lang="${language}"><head>
@@ -165,6 +165,19 @@ test("the address names the language only if the browser keeps no cookie, and ke
   await choose("en");
   assert.equal(location.href, "http://localhost/play?lang=en#step");
   assert.deepEqual(history.state, { mine: 1 });
+});
+
+test("all that stands around the cells is told in the other language", async () => {
+  const frame = `<a class="skip">A</a>${["unkept", "lost", "newer", "kept"]
+    .map((id) => `<section id="${id}">A</section>`)
+    .join("")}<footer class="colophon">A</footer>`;
+  document.body.insertAdjacentHTML("beforeend", frame);
+  const text = KOREAN.replace("</main>", `</main>${frame.replaceAll("A<", "가<")}`);
+  answerWith({ ok: true, text: async () => text });
+  offerLanguages();
+  await choose("ko");
+  const parts = document.querySelectorAll(".skip, #unkept, #lost, #newer, #kept, .colophon");
+  assert.deepEqual(listLabels(parts), Array(6).fill("가"));
 });
 
 test("a device that installs the site later has it in the page's language", async (t) => {

@@ -131,6 +131,26 @@ test("a process that the server restarts or no longer has is gone", async () => 
   assert.equal(await other.look(), "gone");
 });
 
+test("a page whose process has ended while the connection was lost does not look for it again", async () => {
+  beginProcess().begin("k");
+  findLastSocket().open();
+  status = 404;
+  findLastSocket().close();
+  pass(500);
+  await settle();
+  assert.deepEqual(timers, []);
+});
+
+test("only the answer to its own question tells a page whether the process knows it", async () => {
+  const process = beginProcess();
+  process.begin("k");
+  findLastSocket().open();
+  knows = false;
+  const parent_header = { msg_id: "another's" };
+  findLastSocket().say({ ...makeMessage("comm_info_reply", { comms: {}, said: "other" }), parent_header });
+  assert.deepEqual([heard, await process.look()], [["other"], "reached"]);
+});
+
 test("a closing page says goodbye once, with its token, if it has a process", () => {
   const beacons = [];
   navigator.sendBeacon = (address, data) => beacons.push([address, data.get("_xsrf")]);

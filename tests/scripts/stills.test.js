@@ -73,6 +73,15 @@ test("a still picture waits for the page's style, since its layout depends on it
   endStills();
 });
 
+test("a still picture does not wait for a style of the page that could not be loaded", async (t) => {
+  t.mock.getter(document, "readyState", () => "complete");
+  const { still } = await showPictured('<link rel="stylesheet" href="page.css">');
+  document.querySelectorAll("link")[1].dispatchEvent(new window.Event("load"));
+  await settle();
+  assert.equal(still.hidden, false);
+  endStills();
+});
+
 test("a still picture becomes its widgets without moving, with the process's ids", async () => {
   const { told, still, load } = await showPictured();
   const before = still.querySelector(".any");

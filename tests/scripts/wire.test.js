@@ -19,3 +19,8 @@ test("the places stand in front, eight bytes each, the lowest first", () => {
   assert.deepEqual(places, [6, 56, 61, 63, 65, 67, 69]);
   assert.equal(new TextDecoder().decode(packed.slice(56)), "shell{}{}{}{}");
 });
+
+test("a message that answers none has an empty parent header", () => {
+  const { parent_header: _, ...own } = makeMessage("t", {});
+  assert.deepEqual(unpack(pack(own).buffer).parent_header, {});
+});
