@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -52,6 +53,7 @@ def test_what_a_rule_bars_may_have_cost_nothing(store: Store):
     assert refusal.reasons
     ways = table.board._find_anyway(refusal)
     assert ways[0].paid == "nothing was paid" and len({str(way.answer) for way in ways}) == len(ways) > 1
+    assert len({way.paid for way in ways}) == len(ways), "a way that costs time alone says so"
     assert say(table, "anyway", answer=ways[0].answer) is None
     assert len(table.session.lines) == 1
 
@@ -123,3 +125,15 @@ def test_what_is_not_being_decided_has_no_price():
     assert list_payments(position, Refusal(Done(), ())) == [Option(Done())]
     draw = Option(position.options[0].choice)
     assert not is_full_price(position, draw) and not is_full_price(position, Option(Done()))
+
+
+def test_payments_that_come_to_the_same_are_offered_once():
+    """Where a game keeps no account of time, a choice that costs nothing else is offered without a payment alone."""
+    same, spent = (
+        SimpleNamespace(
+            top=None, force=lambda option, read=read: SimpleNamespace(position=SimpleNamespace(table=read(option.payment.time)))
+        )
+        for read in (lambda time: "the table", lambda time: time)
+    )
+    assert list_payments(same, Refusal(Done(), ())) == [Option(Done())]
+    assert [way.payment.time for way in list_payments(spent, Refusal(Done(), ()))] == [*range(7)]

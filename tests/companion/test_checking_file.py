@@ -11,6 +11,7 @@ from tests.hearing import decode
 from tests.village.positions import BIG, FIRST
 from village_core.games import write_first_line
 from village_core.games.owning import list_unsure
+from village_core.games.reading import LONGEST_COPY
 from village_core.games.village import EditionSettings, build_edition, new_game, read_settings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Player
@@ -106,3 +107,11 @@ def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) 
         game = parts.begin(build_command("begin", settings=asked).settings)
         assert game.position.table.edition.council.time[2] == 3
         assert (f"<title>{WORDS.format('board-guessed-about')}</title>" in parts.draw_still(game)) is guessing
+
+
+def test_a_file_of_the_greatest_length_is_read() -> None:
+    """A file that is as long as one may be is read; with a letter more it is too large, and nothing else is said of it."""
+    told = 'edition = "first_2011"\nchronicle.3.graves = 9\n'
+    longest = told + "#" * (LONGEST_COPY - len(told))
+    assert open_check(text=longest)["corrected"] == 1
+    assert [*open_check(text=f"{longest}#")] == ["unread"]

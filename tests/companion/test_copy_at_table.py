@@ -58,6 +58,9 @@ def test_an_unused_number_takes_effect_for_everybody(anna: Page, store: Store, d
     assert (anna.count, read_value(anna, GRAVES)) == (1, now)
     bert.look()
     assert read_value(bert, GRAVES) == now and bert.said
+    for seated in (anna.companion.seated, bert.companion.seated):
+        described = copying.list_values(seated.account.telling.narrator.nouns.edition)
+        assert described[GRAVES] == now, "the table is described by the changed number"
     (line,) = bert.do("history")["history"]
     assert "The copy’s numbers were changed" in line["lines"][0] and f"{was} → {now}" in line["lines"][0]
     bert.do("undo", v=1, token="u1")

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -18,9 +19,11 @@ from village_core.games.village.choices import EndRound, EndTurn, Note, Send, Sp
 from village_core.games.village.vocabulary import Place, Spending
 from village_core.kernel.values import CHANCE, Option
 from village_core.store.sql import Store
+from village_widgets.companion import effects
 from village_widgets.companion.alternatives import LIKELY, count_alike
 from village_widgets.companion.commands import Correct, Decided, to_answer
 from village_widgets.companion.correcting import correct
+from village_widgets.companion.corrections import Changed
 from village_widgets.companion.outcomes import Stored, Unfitting
 from village_widgets.companion.shared import Shared
 
@@ -174,6 +177,16 @@ def test_a_correction_is_confirmed_in_sentences(dying: Page) -> None:
     again = {**unfit["again"], "decided": [[unfit["line"], "leave", None]]}
     corrected = dying.do(again.pop("do"), **again, v=dying.count, token="e")["corrected"]
     assert [now for _, now in corrected["differs"]] == [""] and "die" in corrected["differs"][0][0]
+
+
+def test_a_later_line_that_brings_more_or_less_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a later line only sentences that a correction adds or takes away are told, also if there is none to compare with."""
+    monkeypatch.setattr(effects, "extract_content", lambda _, record: record[0])
+    monkeypatch.setattr(effects, "_describe", lambda _, __, record: record[1:])
+    account = SimpleNamespace(words=SimpleNamespace(join_sentences=lambda *lines: " ".join(lines)))
+    old = [("same", "1"), ("more", "2"), ("less", "3", "4"), ("other", "5")]
+    new = [("same", "1"), ("more", "2", "9"), ("less", "3"), ("other", "6")]
+    assert [*effects._compare(None, account, old, new)] == [Changed("", "9"), Changed("4", ""), Changed("5", "6")]
 
 
 def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
