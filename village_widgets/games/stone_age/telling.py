@@ -122,8 +122,8 @@ class StoneAgeTelling(telling.Telling[Table]):
         return find_picture(what)
 
     def has_hidden_pieces(self, position: Position[Table], seat: Seat) -> bool:
-        """Tell whether a seat has cards that only it has seen; False after the end, when all cards are open."""
-        return position.table.outcome is None and bool(position.table.tribes[seat].secret)
+        """Tell whether a seat has cards that only it has seen until the end."""
+        return bool(position.table.tribes[seat].secret)
 
     def describe_target(self, target: str) -> str:
         """Return the effect of a card or a building; empty for another target."""

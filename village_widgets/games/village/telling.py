@@ -123,8 +123,8 @@ class VillageTelling(telling.Telling[Table]):
         return find_picture(what)
 
     def has_hidden_pieces(self, position: Position[Table], seat: Seat) -> bool:
-        """Tell whether a seat has customers that lie face down for the others; False after the end, when all are face up."""
-        return position.table.outcome is None and bool(position.table.farms[seat].customers)
+        """Tell whether a seat has customers, which lie face down for the others until the end."""
+        return bool(position.table.farms[seat].customers)
 
     def list_aliases(self, position: Position[Table]) -> Mapping[str, str]:
         """Map the family's house to the target of the first possible birth, else of the first refused one, if there is any."""
