@@ -150,3 +150,11 @@ def test_the_contents_count_the_steps_that_a_chapter_has(tmp_path: Path) -> None
     assert [*lines] == [*COURSE.chapters]
     assert [lines[MARKET][name] for name in ("done", "steps", "best")] == [2, len(steps), 1]
     assert [lines["06_travel"][name] for name in ("done", "steps", "best")] == [0, len(COURSE.list_steps("06_travel")), 0]
+
+
+def test_only_rules_of_the_chapter_come_again(tmp_path: Path) -> None:
+    """Of the rules missed in the last sitting, those that an earlier chapter teaches are not asked first in the next one."""
+    over = Sitting("5", word="4-0", number=4, picked=0, missed=("well", "market-serve"))
+    chapter, said = open_chapter(tmp_path, copy=to_json(NOTHING.with_sitting(MARKET, over)))
+    ask(chapter, said, do="go", step=CHECK)
+    assert chapter.at.sitting.number == 1 and chapter.at.sitting.again == ("market-serve",)

@@ -81,7 +81,7 @@ def test_work_is_grouped_by_building() -> None:
 def test_workers_are_a_place_and_a_number() -> None:
     """More than thirty placements come under ten signs at most: those on the forest differ in the number of workers.
 
-    The four cards share one sign.
+    The four cards share one sign. A choice alone under its sign says neither how many go there nor anything else.
     """
     telling, position = next(list_positions(GAMES / "stone_age" / "cards-of-two.jsonl"))
     rows = list_rows(telling, position)
@@ -91,6 +91,8 @@ def test_workers_are_a_place_and_a_number() -> None:
     assert [row.rest[:10] for row in grouped.rows.values() if row.sign == "cards"] == [
         *("First card", "Second car", "Third card", "Fourth car"),
     ]
+    alone = [row for row in grouped.rows.values() if row.sign in ("tool-maker", "hut", "field")]
+    assert len(alone) == 3 and not any(row.rest or row.pieces for row in alone)
 
 
 def test_a_short_list_and_a_lesson_have_no_groups() -> None:

@@ -18,7 +18,7 @@ from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.games.village.choices import Bury, BuyOut, Done, DrawMember, DrawMonk, Leave, Take
 from village_core.games.village.dying import Dying
-from village_core.games.village.events import Ended, EndRungIn, LastTurnsBegan, RoundBegan
+from village_core.games.village.events import Ended, EndRungIn, LastTurnsBegan, RoundBegan, TimePassed
 from village_core.games.village.rounds import Turns
 from village_core.games.village.vocabulary import Cube, Place, Space
 from village_core.kernel.game import Game
@@ -220,3 +220,14 @@ def test_pieces_of_wood_and_coins_sound_otherwise_than_what_is_only_told() -> No
     taken = list_entries(lay_turn(village_table(2, spaces={"harvest": "skill plague"})), Take(Space.HARVEST, Cube.PLAGUE))
     tones = {moved.picture: moved.tone for entry in taken for moved in entry.moves}
     assert tones["#vc-plague"] is Tone.WOOD and tones["#vc-h-red"] is Tone.PLAIN
+
+
+def test_a_marker_goes_round_its_track_once_at_most() -> None:
+    """A marker that passes more than one lap is shown to go round once; less time is shown space by space."""
+    table = village_table(2)
+    telling = VILLAGE_SHOWN.build_telling((ANNA, CARL), lay_turn(table), VILLAGE_SHOWN.load_words())
+    lap, ways = table.edition.farm.lap, []
+    for time in (3, lap, 3 * lap):
+        [moving] = telling.animate(TimePassed("turn-plague", 0, time), table, "")
+        ways.append(len(moving.way))
+    assert ways == [4, lap + 1, lap + 1]

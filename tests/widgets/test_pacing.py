@@ -27,6 +27,18 @@ class Thinker:
         self.thought.set()
         await asyncio.Event().wait()
 
+    async def finish_first(self, pacing: Pacing) -> None:
+        """Let the program think its first decision to the end, and begin to think about the second without an idea."""
+        think, self.think = self.think, self._think_shortly
+        pacing.start(self)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        self.ideas, self.think = (), think
+        await self.thought.wait()
+
+    async def _think_shortly(self) -> AsyncIterator[tuple[float, str]]:
+        yield 1.0, "good"
+
     def find_first_thought(self) -> str:
         """Return the idea by which a program decides that has not had time to think."""
         return "first"
@@ -55,3 +67,31 @@ def test_a_hurried_program_decides_by_its_best_idea_so_far(ideas: tuple[str, ...
         return game.decided, [running for running in said if isinstance(running, bool)]
 
     assert asyncio.run(hurry()) == ([decided], [True, False])
+
+
+def test_the_page_is_told_of_each_fifth_of_the_thinking() -> None:
+    """While a program thinks, the page is told of its beginning and of each further fifth of the whole."""
+
+    async def think() -> list[int]:
+        said: list[object] = []
+        game = Thinker(*"abcdefghij")
+        pacing = Pacing(lambda message: said.append(message.thinking))
+        pacing.start(game)
+        await game.thought.wait()
+        pacing.stop()
+        return [percent for percent in said if isinstance(percent, int)]
+
+    assert asyncio.run(think()) == [0, 20, 40, 60, 80, 100]
+
+
+def test_an_idea_is_of_its_own_decision_alone() -> None:
+    """A program that is hurried at its second decision, before it has an idea, doesn't take the best one of the first."""
+
+    async def decide_twice() -> list[str]:
+        game = Thinker("good")
+        pacing = Pacing(lambda message: None)
+        await asyncio.wait_for(game.finish_first(pacing), 5)
+        pacing.hurry()
+        return game.decided
+
+    assert asyncio.run(decide_twice()) == ["first"]

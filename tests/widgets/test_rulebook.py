@@ -142,6 +142,26 @@ def test_a_move_that_shows_a_rule_is_made_and_taken_back() -> None:
         assert session.game.steps == () and not session.can_undo
 
 
+def test_an_example_tried_after_other_moves_begins_at_its_position() -> None:
+    """However many moves were made on the board, the move that shows a rule is made at the example's own position."""
+    page = Rulebook()
+    page.receive({"do": "show-rule", "game": "village", "rule": "turn-take"})
+    page.receive({"do": "try"})
+    session = page.shown.session
+    once = [step.option for step in session.game.steps]
+    for _ in range(3):
+        session.choose(session.position.options[0])
+    page.receive({"do": "try"})
+    assert once and [step.option for step in session.game.steps] == once
+
+
+def test_boards_of_rules_have_ever_later_versions() -> None:
+    """The board of each further rule counts on from the one before, so that a late click on that one is void."""
+    page, rules = Rulebook(), ("turn-take", "well", "harvest")
+    shown = [decode(page.receive({"do": "show-rule", "game": "village", "rule": rule}))["table"]["v"] for rule in rules]
+    assert shown == sorted({*shown})
+
+
 def test_an_unknown_rule_is_no_command_to_do_anything() -> None:
     """A rule or game that does not exist, and commands about a board that isn't there, are answered by nothing."""
     page = Rulebook()
@@ -152,8 +172,9 @@ def test_an_unknown_rule_is_no_command_to_do_anything() -> None:
 
 
 def test_a_rule_without_a_position_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rule for which no position is found brings no board, and the page says that there is none."""
+    """A rule for which no position is found brings no board, and takes that of another rule; the page says that there is none."""
     page, game = Rulebook(), list_taught_games()[0]
+    assert page.receive({"do": "show-rule", "game": game, "rule": "well"}) and page.shown
     monkeypatch.setattr("village_widgets.rulebook.page.find_example", lambda course, rule: None)
     said = decode(page.receive({"do": "show-rule", "game": game, "rule": Course[GameTable](game).rules[0]}))
     assert said["example"]["said"] == "There is no position for this rule yet." and "table" not in said

@@ -12,6 +12,7 @@ from tests.waiting import wait_meanwhile
 from tests.widgets.tables import open_page
 from village_core.games import list_games, load, save
 from village_core.kernel.values import CHANCE
+from village_widgets.components.charts import ITSELF, LINES
 from village_widgets.play import Play
 from village_widgets.play.lines import NAMES
 
@@ -350,6 +351,7 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
     compared = play.charting.comparison
     assert play.below.children[0].children == (*compared.parts, *play.charting.charts.figures.parts)
     lines = compared.figures._totals
+    assert lines.colors == [ITSELF, LINES[0]], "a line keeps the colour of its name"
     assert lines.y.shape[0] == 2 and [str(name) for name in compared.figures._bars.x] == ["Your game", "What if A"]
     assert 0 < lines.x[0][-1] < lines.x[1][-1] and lines.y.shape == lines.x.shape
     totals = [sum(each) for each in compared.telling.find_standing(play.session.position).categories]

@@ -140,3 +140,41 @@ def test_players_have_the_colours_of_their_game() -> None:
         assert all(
             f'[data-game="{name}"] [data-colour="{colour}"]' in style for name, inks in list_inks().items() for colour in inks
         )
+
+
+def test_a_game_that_comes_back_brings_its_own_settings() -> None:
+    """If the page offers another game meanwhile, one that is loaded brings the form of its own game with it."""
+    play, said = open_page()
+    kept = save(play.session.game)
+    play.receive({"do": "turn", "game": "stone_age"})
+    play.receive({"do": "load", "text": kept})
+    assert [message["settings"]["game"] for message in said if "settings" in message] == ["village"]
+
+
+def test_a_game_that_was_left_tells_the_page_nothing() -> None:
+    """Once another game is on the table, a decision in the one before sends no message."""
+    play, said = open_page()
+    left = play.session
+    play.receive({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
+    del said[:]
+    left.choose(left.position.options[0])
+    assert said == [] and play.session is not left
+
+
+def test_a_broken_game_is_rescued_once_and_only_if_it_was_loaded_last() -> None:
+    """A game that was loaded after a broken one stays when that is to be rescued; one begun after a rescue isn't replaced."""
+    play, _ = open_page()
+    play_some(play, 3)
+    kept = save(play.session.game)
+    assert play.receive({"do": "load", "text": kept[:-30]})["unloaded"][1]
+    play.receive({"do": "load", "text": kept})
+    running = play.session
+    play.receive({"do": "rescue"})
+    assert play.session is running
+    play.receive({"do": "load", "text": kept[:-30]})
+    play.receive({"do": "rescue"})
+    assert play.session is not running and play.session.game.steps == running.game.steps[: len(play.session.game.steps)]
+    play.receive({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
+    another = play.session
+    play.receive({"do": "rescue"})
+    assert play.session is another
