@@ -204,11 +204,14 @@ def test_reading_a_command_enters_nothing(store: Store) -> None:
 
 
 def test_an_input_after_a_step_that_the_page_took_back_is_asked_about(inbox: Inbox, bert: Page) -> None:
-    """If a page that counts ahead has taken its own line back, its next input is a conflict with what it did not know alone."""
+    """If a page that counts ahead has taken its own line back, its next input is a conflict with what it did not know alone.
+
+    No line is its rival, as nobody knows what the page saw.
+    """
     enter(inbox, 0, "a", ahead=True)
     inbox.receive(build_command("undo", v=1, token="u"), None, "Anna")
     bert.look()
-    bert.lose(1)
+    bert.enter(**{**SPEND, "seat": 2, "time": 3})
     outcome = enter(inbox, 0, "b", ahead=True, **{**SPEND, "seat": 2})
     assert list_meanwhile(outcome) == [3]
     assert not outcome.own and outcome.rival is None

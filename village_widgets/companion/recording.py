@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -144,9 +144,6 @@ class RecordedBoard(BoardView[T]):
             return super()._render_row(row, few)
         thing = self._drawables[row.number]
         return ShownRow(AGENDA, thing.label, row.number, ways=(Way(thing.besides),) if thing.besides else (), beside=True)
-
-    def _find_barred(self, position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[str, ...]:
-        return () if position.seat == CHANCE else super()._find_barred(position, rows)
 
     def _find_anyway(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
         """Return the payments by which a refused choice may have been made anyway; none for a page that may only look."""
