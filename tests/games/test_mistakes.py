@@ -37,6 +37,10 @@ SETTINGS = {
         "council.clocks is not a name in this edition. These would do: "
         "time, points, persuasion, scrolls, influence, coins, prestige.",
     ),
+    "a misspelt number": (
+        lambda: village.new_game(village.EditionSettings("first_2011", (("council.tme", 2),)), 2),
+        "council.tme is not a name in this edition. Did you mean time?\n",
+    ),
     "a game that is no game": (lambda: find_game("vilage"), "There is no game “vilage” here. These would do: village, stone_age"),
     "a plan": (lambda: play(Plan("village", OTHER, ("steady",) * 2), 1), "There is no such edition."),
     "a setting of one game alone": (
@@ -166,7 +170,7 @@ def test_a_mistake_is_answered_by_a_sentence(
     """A mistake in settings, files, choices or programs raises an exception whose text begins with the expected sentence."""
     with pytest.raises(kind) as caught:
         wrong()
-    assert str(caught.value).startswith(said)
+    assert f"{caught.value}\n".startswith(said)
 
 
 def test_an_exception_is_english_while_another_language_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,9 +86,12 @@ class Watcher:
 
 
 def test_what_is_shown_follows_a_change() -> None:
-    """A watching object is called once for a change of language, not for the same language again; a deleted one is forgotten."""
-    assert get_language() == "en"
+    """A watching object is called once for a change of language, not for the same language again; a deleted one is forgotten.
+
+    The first language that is spoken is no change.
+    """
     first, second = Watcher(), Watcher()
+    assert get_language() == "en" and not first.seen
     gone = second.seen
     del second
     choosing.speak("de")
