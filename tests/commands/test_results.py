@@ -80,6 +80,20 @@ def test_a_file_names_the_rulings_that_a_table_chose(capsys: Said, tmp_path: Pat
     assert find_copy(game, row) == EditionSettings("big_box_2023"), "a file of an older version"
 
 
+def test_each_seat_and_chance_have_random_numbers_of_their_own() -> None:
+    """The first random numbers that the programs of three seats are given differ, and are the same again with the same seed."""
+    drawn: list[dict[int, int]] = [{}, {}]
+    game = find_game("village")
+    for first in drawn:
+
+        def decide(position: Position, random: Random, first: dict[int, int] = first) -> Option:
+            first.setdefault(position.seat, random.getrandbits(64))
+            return position.options[0]
+
+        play_game(game, game.new_game(PLAN.copy, 3), [decide] * 3, "5")
+    assert drawn[0] == drawn[1] and len(set(drawn[0].values())) == 3
+
+
 def test_a_shared_victory_is_a_part_for_each_winner() -> None:
     """Two winners of a game have half a victory each; a third seat has none."""
     plan = PLAN._replace(seats=("random",) * 3)

@@ -161,6 +161,8 @@ def test_shells_are_for_the_turn_of_actions() -> None:
     assert refuse(position, WakeOne()) == (Rule.SHELL_TURN,)
     table = lay_manitoba(2, clans, {3: "-"}, 4, {"rulings.shells_outside": True}, clouds="0 3")
     assert list_choices(settle(table, Scoring((0, 1)))) == {Score(Good.BERRIES), WakeOne()}
+    without = lay_manitoba(2, {0: "bison bison"}, {3: "-"}, 4, {"rulings.shells_outside": True}, clouds="4 3")
+    assert refuse(settle(without, Scoring((0, 1))), WakeOne()) == (Rule.SHELL_USE,), "it may, but has no shell"
 
 
 def test_a_good_is_placed_before_shells_are_used() -> None:

@@ -115,6 +115,7 @@ def test_the_later_bonus_may_come_on_arrival() -> None:
     """path-again: by the ruling ``end_bonus_on_arrival`` arrival also brings the later bonus, if the path has one."""
     ruling = {"rulings.end_bonus_on_arrival": True}
     assert walk(Path.HUNTER, "hunter 5", corrections=ruling)[1].table.clans[0].score == 7
+    assert walk(Path.HUNTER, "hunter 5", corrections={**ruling, "again.hunter": "first 3"})[1].table.clans[0].score == 8
     _, position = walk(Path.SHAMAN, "shaman 5", corrections=ruling)
     assert not position.table.clans[0].hand
 

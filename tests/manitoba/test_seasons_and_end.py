@@ -8,6 +8,7 @@ from random import Random
 from types import MappingProxyType
 
 import pytest
+from msgspec.structs import replace
 
 from tests.laws import Subject, build_players, play_whole_game
 from tests.manitoba import positions
@@ -17,14 +18,15 @@ from village_core.games.manitoba import EditionSettings, build_edition, new_game
 from village_core.games.manitoba.acting import Lifting
 from village_core.games.manitoba.calendar import CloudTurned, EventTurned, RoundBegan
 from village_core.games.manitoba.choices import Finish, Lift, Refill, TurnCloud, TurnEvent
-from village_core.games.manitoba.ending import score, score_clan
-from village_core.games.manitoba.events import PointsGained
+from village_core.games.manitoba.ending import conclude, score, score_clan
+from village_core.games.manitoba.events import Offered, PointsGained
 from village_core.games.manitoba.rounds import Resolving
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Refilling
 from village_core.games.manitoba.seasons import NEW_SEASON, SeasonOver, TurningClouds, TurningEvents
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import Category, Good
+from village_core.kernel.ledger import Ledger
 from village_core.kernel.position import Position, Step
 
 EDITION = build_edition(EditionSettings(positions.FIRST))
@@ -123,11 +125,21 @@ def test_the_end_of_the_shaman_path_spares_the_offering() -> None:
     assert Rule.END_SPARED in positions.list_rules(step) and list_points(step)[Category.BISON] == 2
 
 
+def test_the_offering_begins_with_the_active_player() -> None:
+    """end-offering: clans make the final offering clockwise from the active player on."""
+    table = positions.lay_manitoba(3, dict.fromkeys(range(3), "bison bison"), round=15)
+    ledger = Ledger(replace(table, start=1))
+    conclude(ledger)
+    assert [event.seat for event in ledger.events if isinstance(event, Offered)] == [1, 2, 0]
+
+
 def test_an_exempt_clan_leaves_out_what_costs_points() -> None:
-    """end-skip: an exempt clan skips an empty storage; it still scores a storage that brings points."""
+    """end-skip: an exempt clan skips an empty storage, one that the offering empties, too; it still scores one with points."""
     step = play_end({0: "gatherer 4, hunter 4, bison bison bison"}, {3: "-"})
     assert Rule.END_SKIP in positions.list_rules(step)
     assert list_points(step)[Category.BERRIES] == 0 and list_points(step)[Category.BISON] == 1
+    emptied = play_end({0: "gatherer 4, hunter 4, bison bison bison, berries berries"}, {3: "-"})
+    assert Rule.END_SKIP in positions.list_rules(emptied) and list_points(emptied)[Category.BERRIES] == 0
 
 
 def test_the_lines_of_the_final_score() -> None:

@@ -9,8 +9,9 @@ import pytest
 from tests.orchard_core import GAME as ORCHARD
 from tests.players.test_levels import yield_positions
 from tests.stone_age.positions import lay_acting, lay_stone_age
-from village_core.games.stone_age import GAME
+from village_core.games.stone_age import GAME as STONE_AGE
 from village_core.kernel.position import Position
+from village_core.players.good import build_cautious
 from village_core.players.looking import foresee_options
 from village_core.players.strong import StrongPlayer
 
@@ -21,13 +22,22 @@ def test_each_way_to_pay_is_as_far_behind_as_it_looks() -> None:
     position = lay_acting(lay_stone_age(2, {0: tribe}, row=(35, 12, 14, 16)))
 
     def evaluate(table: object) -> float:
-        return GAME.judgements.by_hand.evaluate(table, 0)
+        return STONE_AGE.judgements.by_hand.evaluate(table, 0)
 
     bought = [each for each in foresee_options(position, evaluate) if each.plan[0].payment.spent]
     looks = [evaluate(position.take(each.plan[0]).position.table) for each in bought]
     behind = [each.total - look for each, look in zip(bought, looks, strict=True)]
     assert len({each.plan[0].choice for each in bought}) == 1 and len(set(looks)) > 3
     assert behind == pytest.approx([behind[0]] * len(bought))
+
+
+def test_the_strong_player_plays_on_what_looks_best() -> None:
+    """A strong player with a single candidate takes the option that looks best at the end of its turn."""
+    judgements = STONE_AGE.judgements
+    position = next(yield_positions(STONE_AGE, 1, 2, 0.5))
+    cautious = build_cautious(judgements.find_judgement(2), position.seat)
+    totals = {each.plan[0]: each.total for each in foresee_options(position, cautious)}
+    assert min(totals.values()) < max(totals.values()) == totals[StrongPlayer(judgements, 1)(position, Random(1))]
 
 
 def test_all_moves_of_a_decision_meet_the_same_luck_and_another_decision_another(monkeypatch: pytest.MonkeyPatch) -> None:

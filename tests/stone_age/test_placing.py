@@ -122,6 +122,7 @@ def test_with_two_or_three_players_one_place_of_the_village_stays_closed(players
     assert sum(bool(list_counts(two, place)) for place in VILLAGE) == open_ones - 1
     if players < 4:
         assert refuse(two, PlaceWorkers(Place.HUT, 2)).rules == (Rule.PLACE_VILLAGE,)
+        assert refuse(two, PlaceWorkers(Place.FIELD, 1)).rules == (Rule.PLACE_TAKEN,), "it is closed and taken"
 
 
 @pytest.mark.parametrize(("players", "gatherers"), [(2, 1), (3, 2)])

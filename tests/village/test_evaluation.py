@@ -76,6 +76,15 @@ def test_goods_are_worth_more_where_a_customer_wants_them():
     assert evaluate_goods((22, 0), ()) == evaluate_goods((0, 22), ()) == evaluate_goods((0,), ())
 
 
+def test_hopes_fade_as_the_graves_fill():
+    """Influence is worth less by the tuned weights, the more members of any family lie in graves."""
+    worths = []
+    for graves in ((), (1,), (1, 1)):
+        table = lay_village(stock={0: {"faith": 2}}, members={1: {"grave": graves}})
+        worths.append(JUDGEMENTS.find_judgement(3).evaluate_reasons(table, 0)[Reason.INFLUENCE])
+    assert worths[0] > worths[1] > worths[2] > 0
+
+
 def test_hopes_fade_once_the_end_is_rung_in():
     """Once the end is rung in, influence is worth less, and prestige keeps its worth."""
     before = lay_village(stock={0: {"faith": 2, "prestige": 4}})

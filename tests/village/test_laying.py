@@ -190,6 +190,8 @@ LAID = build_layout(positions.lay_turn(positions.lay_village(3, cities={1: ["cit
         (replace(LAID, turn=3), LayingProblem("laying-nobody", ("turn",))),
         (replace(LAID, start=-1), LayingProblem("laying-nobody", ("start",))),
         (replace(LAID, ring=7), LayingProblem("laying-nobody", ("ring",))),
+        (replace(LAID, ending=LaidEnding(3, Filled.GRAVES, Moment.TURN_END, 0)), LayingProblem("laying-nobody", ("filler",))),
+        (replace(LAID, ending=LaidEnding(0, Filled.GRAVES, Moment.TURN_END, 3)), LayingProblem("laying-nobody", ("last",))),
         (set_cubes(LAID, 5, 1, 0), LayingProblem("laying-no-cubes", ("spaces",))),
         (
             set_cubes(set_supply(LAID, 0, 9), 3, 0, 2),
