@@ -36,6 +36,31 @@ test("the second half of a double tap enters nothing, a later tap does", () => {
   assert.equal(page.sent.length, 2);
 });
 
+test("a tile shows the clan's points and facts, and its buttons what they change", () => {
+  const [anna, bert] = MANITOBA.clans;
+  const step = { ...anna.steps[0], small: "then a feather" };
+  const [[tokens, press, exempt]] = anna.columns;
+  const columns = [[tokens, { ...press, small: "2 points" }, exempt]];
+  change({
+    clans: [{ ...anna, steps: [step], columns }, bert],
+    end: { ...MANITOBA.end, small: "Bert begins" },
+  });
+  assert.deepEqual(
+    [".vc-mt-points", ".vc-mt-fact > span", ".vc-mt-steps small", ".vc-mt-stack ~ small"].map(
+      (part) => findClan(0).querySelector(part).textContent,
+    ),
+    ["6 points", "1", "then a feather", "2 points"],
+  );
+  assert.equal(page.find(".vc-mt-end small").textContent, "Bert begins");
+});
+
+test("only what was entered can be taken back", () => {
+  const readDisabled = () => page.find('[data-key="undo"]').disabled;
+  assert.equal(readDisabled(), false);
+  page.view.showWaiting([], false, false);
+  assert.equal(readDisabled(), true);
+});
+
 test("a column shows its tokens, an empty one its good", () => {
   const listDrawn = (seat) =>
     [...findClan(seat).querySelectorAll(".vc-mt-stack use")].map((each) => each.getAttribute("href"));
@@ -143,7 +168,7 @@ test("the key N ends the round", () => {
 });
 
 test("a scoring whose tile isn't known asks for it by itself", () => {
-  const row = [{ ...MANITOBA.row[1], now: true }];
+  const row = [MANITOBA.row[0], { ...MANITOBA.row[1], now: true }];
   change({ end: null, row });
   assert.equal(page.find(".vc-mt-picks .vc-mt-title").textContent, "Which tile?");
   assert.equal(page.find("[data-close]"), null);
@@ -249,6 +274,7 @@ test("a report that a rule is against looks so, and can be pressed to read the r
 test("a page that only looks on has no buttons, and the last entry", () => {
   change({ writes: false, news: ["Anna puts a berry away."] });
   assert.deepEqual(page.listTexts(".vc-mt-news"), ["Anna puts a berry away."]);
+  assert.equal(page.findAll('[title="Anna: a berry"], [title="Anna: a step"]').length, 2);
   assert.deepEqual([page.findAll("button").length, page.findAll(".vc-mt-clan").length], [0, 2]);
 });
 

@@ -189,7 +189,10 @@ test("each part of a question is scrolled to from further below, once", (t) => {
     return scrolled.mock.callCount();
   };
   assert.equal(countScrolled({ ...ASKING, stage: "bag" }), 0, "its beginning is in view");
-  t.mock.method(root, "getBoundingClientRect", () => ({ top: -1 }));
+  const bar = Object.assign(document.createElement("div"), { className: "vc-head" });
+  bar.getBoundingClientRect = () => ({ height: 48 });
+  document.body.prepend(bar);
+  t.mock.method(root, "getBoundingClientRect", () => ({ top: 47 }));
   const parts = [ASKING, { ...ASKING, title: "Who?" }, { ...ASKING, stage: "bag" }, null, null];
   assert.deepEqual(parts.map(countScrolled), [1, 1, 2, 3, 3]);
 });
@@ -270,6 +273,14 @@ test("another turn leads the keyboard to its first button, but not from a sheet 
   change({ active: 0 });
   delete document.querySelector;
   assert.equal(document.activeElement, document.body);
+});
+
+test("on a page that only looks on nothing can be told to the final sheet", () => {
+  const isOpen = () => page.find(".vc-tally-done") !== null;
+  change({ tally: TALLY });
+  assert.equal(isOpen(), true);
+  change({ tally: TALLY, writes: false });
+  assert.equal(isOpen(), false);
 });
 
 test("the button for the view from afar says where it leads", () => {

@@ -38,7 +38,7 @@ export class Tracker {
   undo = false;
   large = read(LARGE) === true;
   wide = false; // whether there is room for the chronicle
-  /** The seat of the open pad; null while that is the seat on turn. */
+  /** The seat whose pad was opened; null for the one on turn. */
   chosen = /** @type {number | null} */ (null);
   turn = { active: /** @type {number | null} */ (null), rounds: 0 }; // the pad's last turn
   before = { said: "", at: 0 }; // the last entry, and when it was made
@@ -186,7 +186,7 @@ export class Tracker {
   /** Open the pad of a seat; null means the seat on turn. @param {number | null} to */
   turnTo = (to) => {
     if (this.large) this.enlarge();
-    this.chosen = to === this.state.active ? null : to;
+    this.chosen = to;
     this.pad.shut();
     this.draw();
   };
