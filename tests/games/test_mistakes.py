@@ -13,6 +13,7 @@ from village_core.games import find_game, load, read_picture, stone_age, village
 from village_core.games.opening import Depth
 from village_core.games.stone_age.choices import PlaceWorkers, TakeTwo
 from village_core.games.village.choices import Take
+from village_core.kernel.picture import BadPicture
 from village_core.kernel.values import Illegal, Option
 from village_core.players.coach import Coach
 from village_core.players.levels import build_programs
@@ -171,6 +172,14 @@ def test_a_mistake_is_answered_by_a_sentence(
     with pytest.raises(kind) as caught:
         wrong()
     assert f"{caught.value}\n".startswith(said)
+
+
+def test_a_long_word_is_quoted_in_part() -> None:
+    """An error quotes a word of sixty letters whole, and of a longer one fifty-nine letters and an ellipsis."""
+    for letters, quoted in ((60, "x" * 60), (61, f"{'x' * 59}…")):
+        with pytest.raises(BadPicture) as error:
+            read_picture(f"village first_2011, 2 players\n{'x' * letters}")
+        assert error.value.detail == quoted
 
 
 def test_an_exception_is_english_while_another_language_is_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

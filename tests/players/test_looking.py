@@ -12,8 +12,8 @@ from tests.stone_age.positions import lay_acting, lay_stone_age
 from village_core.games.stone_age import GAME as STONE_AGE
 from village_core.kernel.position import Position
 from village_core.players.good import build_cautious
-from village_core.players.looking import foresee_options
-from village_core.players.strong import StrongPlayer
+from village_core.players.looking import Prospect, foresee_options
+from village_core.players.strong import StrongPlayer, play_on
 
 
 def test_each_way_to_pay_is_as_far_behind_as_it_looks() -> None:
@@ -38,6 +38,21 @@ def test_the_strong_player_plays_on_what_looks_best() -> None:
     cautious = build_cautious(judgements.find_judgement(2), position.seat)
     totals = {each.plan[0]: each.total for each in foresee_options(position, cautious)}
     assert min(totals.values()) < max(totals.values()) == totals[StrongPlayer(judgements, 1)(position, Random(1))]
+
+
+def test_a_move_is_played_on_for_four_turns_of_any_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strong player looks at its own turn and at four further ones while workers are placed in turn."""
+    asked: list[int] = []
+
+    def look(position: Position, evaluator: object, wide: int) -> list[Prospect]:
+        asked.append(position.seat)
+        option = position.options[0]
+        return [Prospect((option,), 0.0, position.take(option).position)]
+
+    monkeypatch.setattr("village_core.players.strong.foresee_options", look)
+    position = next(yield_positions(STONE_AGE, 1, 3, 0.5))
+    play_on(position, position.seat, STONE_AGE.judgements, Random(1))
+    assert asked == [(position.seat + turn) % 3 for turn in range(5)]
 
 
 def test_all_moves_of_a_decision_meet_the_same_luck_and_another_decision_another(monkeypatch: pytest.MonkeyPatch) -> None:

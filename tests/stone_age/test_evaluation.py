@@ -88,3 +88,12 @@ def test_a_claimed_building_promises_as_much_as_its_scarcest_resource_allows() -
         for wood, stone in ((1, 0), (2, 0), (1, 1), (2, 1))
     ]
     assert claimed[0] == claimed[1] < claimed[2] < claimed[3]
+
+
+def test_a_claimed_card_is_paid_with_the_cheapest_resource() -> None:
+    """A claimed card that costs one resource promises more to a tribe with wood and gold than to one with gold alone."""
+    claimed = [
+        evaluate(FARMER_FOR_DICE, **held, at={Place.CARD_1: 1})[Reason.WORKERS_OUT]
+        for held in ({"gold": 1}, {"wood": 0, "gold": 2})
+    ]
+    assert claimed[0] > claimed[1]

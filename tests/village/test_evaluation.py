@@ -76,6 +76,16 @@ def test_goods_are_worth_more_where_a_customer_wants_them():
     assert evaluate_goods((22, 0), ()) == evaluate_goods((0, 22), ()) == evaluate_goods((0,), ())
 
 
+def test_grain_is_no_good_that_a_customer_wants():
+    """A customer whose plow is missing makes the other goods that it wants worth more, but not its grain."""
+
+    def evaluate_goods(*stalls: int) -> float:
+        return evaluate(lay_village(2, stalls=stalls, queue=(), stock={0: {"horse": 1, "grain": 2}}), 0)[Reason.GOODS]
+
+    plow_and_horse, plow_and_grain = 0, 10
+    assert evaluate_goods(plow_and_horse) > evaluate_goods(plow_and_grain) == evaluate_goods()
+
+
 def test_hopes_fade_as_the_graves_fill():
     """Influence is worth less by the tuned weights, the more members of any family lie in graves."""
     worths = []
