@@ -12,7 +12,7 @@ import linecache
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from types import CodeType, FrameType, FunctionType
 
 import pytest
@@ -67,9 +67,12 @@ def list_functions(node: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctio
             yield from list_functions(child)
 
 
-@cache
+@lru_cache(maxsize=16)
 def parse_functions(file: str) -> dict[int, ast.FunctionDef | ast.AsyncFunctionDef]:
-    """Parse a file once for all its tests; return its functions by their first line, that of a decorator included."""
+    """Parse a file once for all its tests; return its functions by their first line, that of a decorator included.
+
+    Only a few files are remembered: the trees of all would make each garbage collection take longer.
+    """
     functions = list_functions(ast.parse("".join(linecache.getlines(file))))
     return {min([function.lineno, *(each.lineno for each in function.decorator_list)]): function for function in functions}
 
