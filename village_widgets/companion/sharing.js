@@ -155,7 +155,7 @@ export class Sharing {
   renderWhole([title, about, link, qr]) {
     const { words } = this;
     const long = link.startsWith("http") ? html`<p class="vc-about">${words["share-too-long"]}</p>` : nothing;
-    const copier = link ? this.renderCopier(words["share-copy"], link) : nothing;
+    const copier = this.renderCopier(words["share-copy"], link);
     return html`<section class="vc-share-way vc-share-whole">
       <h3>${title}</h3>
       <p class="vc-about">${about}</p>
