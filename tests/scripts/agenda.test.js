@@ -110,3 +110,13 @@ test("in another language the same news are told, and a move that was held is he
   agenda.keep()([SOLD]);
   assert.ok(!agenda.forced.isHeld, "one that was not held goes on");
 });
+
+test("choices get their tiles and signs and lie over the board or not, and know another language", (t) => {
+  const { mock } = t.mock.method(agenda.choices, "show", () => {});
+  const [tiles, signs] = [["tile"], ["sign"]];
+  agenda.show({ ...LATER, tiles, signs }, PLAYERS, true, false);
+  assert.deepEqual(mock.calls[0].arguments, [LATER.rows, LATER.v, true, tiles, signs]);
+  assert.ok(!agenda.choices.isRetold);
+  agenda.keep();
+  assert.ok(agenda.choices.isRetold, "the same choices come again");
+});
