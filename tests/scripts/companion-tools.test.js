@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { test } from "node:test";
 import {
   CODE,
@@ -225,7 +226,7 @@ test("turns of the history that were unfolded are folded again at another table"
   await hear({ history });
   const [, older] = findAll(".vc-past details");
   older.open = true;
-  older.dispatchEvent(new Event("toggle"));
+  await once(older, "toggle"); // of the window: one that came later would be of the next table
   await hear({ history });
   assert.deepEqual(listOpen(), [true, true]);
   await hear({ shared: makeAll([], { codes: [OTHER, ""] }), view: "pad" });
