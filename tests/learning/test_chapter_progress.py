@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,8 +14,9 @@ from village_core.store.address import prepare_address
 from village_core.store.sql import Store
 from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.drawing import compute_fingerprint
-from village_widgets.tutor.progress import NOTHING, Sitting, to_json
-from village_widgets.tutor.progress_store import ProgressStore
+from village_widgets.tutor.progress import NOTHING, BadProgress, Progress, Sitting, to_json
+from village_widgets.tutor.progress_store import LoadedProgress, ProgressStore
+from village_widgets.tutor.reader import Reader as PageReader
 
 
 def test_a_reload_comes_back_to_the_same_step(tmp_path: Path) -> None:
@@ -158,3 +160,22 @@ def test_only_rules_of_the_chapter_come_again(tmp_path: Path) -> None:
     chapter, said = open_chapter(tmp_path, copy=to_json(NOTHING.with_sitting(MARKET, over)))
     ask(chapter, said, do="go", step=CHECK)
     assert chapter.at.sitting.number == 1 and chapter.at.sitting.again == ("market-serve",)
+
+
+def test_only_a_failure_to_store_is_over_with_the_next_success() -> None:
+    """Progress that could not be read stays a problem, whatever is stored later; a failure to store is one until it succeeds."""
+    answers = iter((LoadedProgress(NOTHING), BadProgress("progress-not-kept"), LoadedProgress(NOTHING)))
+
+    def keep(name: str, progress: Progress) -> LoadedProgress:
+        found = next(answers)
+        if isinstance(found, BadProgress):
+            raise found
+        return found
+
+    store = SimpleNamespace(load=lambda _: LoadedProgress(NOTHING, "progress-broken"), keep=keep)
+    reader, problems = PageReader(store, MARKET), []
+    reader.arrive(READER, "")
+    for _ in range(3):
+        problems.append(reader.problem)
+        reader.keep(NOTHING)
+    assert [*problems, reader.problem] == ["progress-broken", "progress-broken", "progress-not-kept", ""]

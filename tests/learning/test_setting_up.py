@@ -157,6 +157,13 @@ def test_villages_numbers_are_those_of_the_setup_cards() -> None:
     assert sum(count for name, count in counts.items() if name.startswith("setup-at-") and name.endswith("-3")) == 21
 
 
+def test_cubes_on_a_bare_space_are_of_each_influence_in_turn() -> None:
+    """Seven cubes that are laid on a bare space of Village are two of each influence but the last, and no plague."""
+    table = COURSES["village"].game.new_game(EditionSettings("first_2011"), 4).table
+    part = COURSES["village"].teaching.setup.parts["at-harvest"]
+    assert part.lay(part.lay(table, 0), 7).spaces[0] == (2, 2, 2, 1, 0)
+
+
 def test_no_storage_gets_more_goods_than_it_has_spaces() -> None:
     """In Manitoba too many first goods fill the shortest storage, however long the others are on an owner's board."""
     settings = EditionSettings("first_2018", (("storages.bison", "1 2 4"),))

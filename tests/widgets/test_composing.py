@@ -21,7 +21,7 @@ from tests.village.positions import lay_acting, lay_village
 from tests.widgets.tables import hear, open_table
 from village_core.kernel.judging import Offer
 from village_core.kernel.values import Due, Payment
-from village_widgets.components.composing import FEW_WAYS, build_composer
+from village_widgets.components.composing import FEW_WAYS, build_composer, build_way
 from village_widgets.components.messages import Message
 from village_widgets.components.playing import PlayedBoard
 from village_widgets.words import load_words
@@ -182,3 +182,10 @@ def test_six_ways_to_pay_are_listed_and_seven_are_put_together():
         assert (bool(asked.compose), bool(asked.ask)) == (together, not together)
         assert isinstance(table.compose(row.number, ()), Message) is together
         assert len(table._list_ways(table._rows[0])) == (0 if together else count)
+
+
+def test_a_payment_is_pictured_piece_by_piece_up_to_three_of_a_kind_and_its_time_once() -> None:
+    """A payment shows each of up to three pieces of a kind, one picture of more, and one hourglass for any time."""
+    telling = open_table(lay_acting(lay_village(2), "crafts")).telling
+    way = build_way(telling, Payment((("coin", 4), ("skill", 2)), time=3))
+    assert sorted(way.pictures) == ["#vc-coin", "#vc-hourglass", "#vc-skill", "#vc-skill"]

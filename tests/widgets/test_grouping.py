@@ -16,8 +16,8 @@ from village_core.kernel.values import CHANCE, Player
 from village_widgets.components.asked import Sign
 from village_widgets.components.composing import FEW_WAYS
 from village_widgets.components.grouping import FEW, UNGROUPED, Grouping, find_beside, group_rows
-from village_widgets.components.rows import ChoiceRow, list_rows
-from village_widgets.components.telling import AGENDA, Telling
+from village_widgets.components.rows import ChoiceRow, list_misplaced, list_rows
+from village_widgets.components.telling import AGENDA, Carry, Telling
 from village_widgets.games import find_screen
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -111,3 +111,14 @@ def test_groups_begin_with_the_seventh_choice_of_a_list() -> None:
         rows = [beside, *others[:count]]
         assert find_beside(rows, taught=False) == {AGENDA}
         assert bool(group_rows(telling, position, rows).rows) is has_groups
+
+
+def test_a_piece_that_can_be_carried_to_a_place_is_not_misplaced_there() -> None:
+    """A member may be carried to the stable while there are horses, although all oxen are gone: nothing is misplaced there."""
+    table = lay_village(2)
+    position = lay_acting(lay_village(2, stock={1: {"ox": table.supply.ox}}), "crafts")
+    telling = tell(position, (Player("Anna", "red"), Player("Carl", "yellow")))
+    rows = list_rows(telling, position)
+    legal = {row.carry for row in rows if row.carry}
+    assert legal & {telling.carry(refusal.choice, position) for refusal in position.refusals}
+    assert not legal & {Carry(each.piece, each.place) for each in list_misplaced(telling, position, rows)}
