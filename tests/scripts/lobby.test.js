@@ -211,3 +211,10 @@ test("a player without a place has a colour beside the name only if this game ha
     ["red", undefined],
   );
 });
+
+test("a game's link is opened although a part of it looks like a code", () => {
+  const link = `https://table.example/#game=KX4P7-M2Q9R-${"x".repeat(40)}`;
+  type(find("input[type=url]"), link);
+  find("input[type=url]").form.requestSubmit();
+  assert.deepEqual(out.sent, [{ do: "open", text: link }]);
+});
