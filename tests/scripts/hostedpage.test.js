@@ -61,6 +61,23 @@ test("a page that has changed its language while it was set up tells it again th
   assert.deepEqual(told, ["ko"]);
 });
 
+test("a page whose output breaks off while it is set up is called slow", () => {
+  tell({ is: "process-ready", kernel: "k1" });
+  Socket.all[0].close();
+  assert.equal(readState(), "slow");
+});
+
+test("a page looks for its process soon after it is ready, and soon again after a failed try", async () => {
+  tell({ is: "process-ready", kernel: "k1" });
+  await send();
+  const listDue = () => timers.splice(0).map(([, time]) => time);
+  assert.ok(listDue().includes(2_000));
+  server.status = null;
+  dispatchEvent(new Event("offline"));
+  await settlePage();
+  assert.deepEqual(listDue(), [2_000]);
+});
+
 test("a page with a failed cell says so", async () => {
   tell({ is: "process-ready", kernel: "k1" });
   tell({ is: "cell-output", cell: 0, html: '<p class="failed">Sorry</p>' });

@@ -61,6 +61,24 @@ test("a chosen language is kept, and the page says the same in it, with the focu
   assert.match(document.cookie, /village-language=ko/);
 });
 
+test("a choice counts for a year, and makes no further page to go back to", async (t) => {
+  const set = [];
+  Object.defineProperty(document, "cookie", {
+    get: () => "",
+    set: (one) => set.push(one),
+    configurable: true,
+  });
+  t.after(() => {
+    delete document.cookie;
+    history.replaceState(null, "", "/");
+  });
+  const { length } = history;
+  offerLanguages();
+  await choose("ko");
+  assert.match(set.at(-1), /^village-language=ko;.*; max-age=31536000$/);
+  assert.deepEqual([location.search, history.length], ["?lang=ko", length]);
+});
+
 test("a page that can't be had in a language stays as it is", async () => {
   offerLanguages();
   globalThis.fetch = async () => {
@@ -246,6 +264,19 @@ test("a page with printed texts loads again in the other language, and the focus
   document.activeElement.blur();
   offerLanguages();
   assert.equal(document.activeElement, document.body, "once");
+});
+
+test("a page without a server has its printed texts in each language, and does not load again", async (t) => {
+  t.after(() => {
+    history.replaceState(null, "", "/");
+    delete document.documentElement.dataset.addresses;
+  });
+  const went = noteReloads(t);
+  print();
+  document.documentElement.dataset.addresses = '{"en":"play.html","ko":"ko/play.html"}';
+  offerLanguages();
+  await choose("ko");
+  assert.deepEqual([went, document.title], [[], "페이지"]);
 });
 
 test("a page with printed texts loads again if its process began in the former language", (t) => {

@@ -21,7 +21,8 @@ const listSaid = (socket) => socket.sent.map(({ content }) => content.said);
 prepareConnections();
 beforeEach(() => {
   [status, lost, heard, knows] = [200, 0, [], true];
-  globalThis.fetch = async () => {
+  globalThis.fetch = async (_address, { cache }) => {
+    assert.equal(cache, "no-store", "an answer from before tells nothing");
     if (!status) throw new TypeError("no network");
     return { status, ok: status === 200 };
   };
@@ -122,9 +123,18 @@ test("a process that the server restarts or no longer has is gone", async () => 
   findLastSocket().open();
   findLastSocket().say(makeMessage("status", { execution_state: "busy" }));
   assert.equal(await process.look(), "reached");
+  status = 500;
+  assert.equal(await process.look(), "unreached", "a server with a fault may have it still");
+  status = 200;
   findLastSocket().say(makeMessage("status", { execution_state: "restarting" }));
   assert.equal(await process.look(), "gone");
   assert.ok(lost > 0);
+  for (const execution_state of ["autorestarting", "dead"]) {
+    const one = beginProcess();
+    one.begin("k");
+    findLastSocket().say(makeMessage("status", { execution_state }));
+    assert.equal(await one.look(), "gone", execution_state);
+  }
   const other = beginProcess();
   other.begin("k");
   status = 404;

@@ -200,6 +200,8 @@ test("a question replaces the pad: its title, its subject, its answers", () => {
   ]);
   assert.equal(page.find(".vc-tr-asked").dataset.colour, "red");
   assert.equal(page.find(".vc-spoken").textContent, "Who dies?", "hourglasses say nothing about it");
+  change({ asking: { ...ASKING, seat: 1 } });
+  assert.equal(page.find(".vc-tr-asked").dataset.colour, "blue", "others may die in a player's turn");
 });
 
 test("an onlooker reads a question without headings of answers that are not offered", () => {

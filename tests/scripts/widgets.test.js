@@ -100,6 +100,16 @@ test("who hears of one field of an update finds all of its fields in the model",
   ]);
 });
 
+test("who begins to listen while a change is told hears of the next one", () => {
+  const model = new Model({ a: 0 }, () => {});
+  const heard = [];
+  model.on("change:a", () => model.on("change:a", (_model, value) => heard.push(value)));
+  model.set("a", 1);
+  assert.deepEqual(heard, []);
+  model.set("a", 2);
+  assert.deepEqual(heard, [2]);
+});
+
 /** Show a box with these widgets in it, and return it with the boxes that were given away. */
 async function renderBox(states) {
   const given = [];
