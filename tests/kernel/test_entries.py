@@ -105,6 +105,7 @@ def test_a_checkpoint_that_was_taken_back_is_not_rescued() -> None:
     on = [to_entry(step).to_line() for step in play_game(22).steps[20:]]
     assert rescue(found, mark, *on, '{"undo":2}', '{"redo":2}').position == play_game(22).position
     assert rescue(found, format_laid(play_game(22).position), UNDO, mark, REDO).position == other.position
+    assert rescue(found, format_laid(play_game(22).position), UNDO, mark, REDO, on[0]).position == other.position
 
 
 def test_what_happened_anyway_is_saved_with_its_mark() -> None:

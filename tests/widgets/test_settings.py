@@ -55,7 +55,9 @@ def test_names_and_colours_have_to_differ():
 
 
 def test_a_missing_or_endless_name_is_refused_at_its_seat():
-    """A name of invisible characters is missing; one of more than 30 letters is too long."""
+    """A name of invisible characters is missing; one of more than 30 letters is too long, and one of 30 is not."""
+    longest = [build_player("x" * 30), build_player("Bela", "blue")]
+    assert begin(GAME, build_settings(players=longest), None, load_words()).game.players[0].name == "x" * 30
     assert set(list_problems(players=[build_player(" \u202e\u0000 "), build_player("x" * 31, "blue")])) == {"name:0", "name:1"}
 
 
@@ -73,6 +75,7 @@ def test_what_no_form_would_send_is_refused_too():
     said = list_problems(players=players, rulings={"tie": "grain", "well_coins": "maybe"})
     assert set(said) == {"colour:0", "plays:1", "ruling:tie", "ruling:well_coins"}
     assert set(list_problems(seed="x" * 31)) == {"seed"}
+    assert begin(GAME, build_settings(seed="x" * 30), None, load_words()).seed == "x" * 30
 
 
 def test_control_characters_are_taken_out_of_a_name():
