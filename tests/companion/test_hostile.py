@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.hostile import attack, list_links, list_originals, watch_process
 from tests.mutations import SPOILERS
@@ -72,8 +73,8 @@ def test_the_watch_sees_what_it_should(source: str) -> None:
 def test_the_same_game_however_it_is_written(text: int) -> None:
     """A file is the same game with a byte order mark, in another encoding, with other line ends, or after blank lines.
 
-    A link gives the same position without undone steps, alone, in an address or in a message; the game written as a link
-    gives the same letters.
+    A link gives the same position without undone steps, alone, in an address, before padding that is written with percent
+    signs, or in a message; the game written as a link gives the same letters.
     """
     assert len(list_originals()) == TEXTS
     data = list_originals()[text]
@@ -93,6 +94,8 @@ def test_the_same_game_however_it_is_written(text: int) -> None:
         "http://localhost:8866/voila/render/companion.ipynb#game={}",
         "Look: game={} !",
         "game={}\n",
+        "game={}%3D%3D",
+        "game={}\nand more",
     ):
         again = read(address.format(letters))
         assert again.position == game.position and not again.undone
@@ -133,6 +136,13 @@ def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
         assert (error.problem, error.rescued) == (key, None), data[:40]
         said = describe_problem(WORDS, error)
         assert said[0].isupper() and "{" not in said
+
+
+def test_the_first_problem_of_a_link_is_told() -> None:
+    """If a link can't be read with or without the text after it, the problem without it is told."""
+    link = compact(read(list_originals()[0]), replace(CODEC, name="chess"), __version__)
+    error = read_spoilt(f"game={link} and more")
+    assert (error.problem, error.detail) == ("save-other-game", "chess")
 
 
 def test_a_file_is_no_link_that_is_too_long() -> None:

@@ -36,17 +36,6 @@ from village_widgets.games.village.tracker.tracked import VillageTrackerView
 from village_widgets.games.village.tracker.view import VillageTracker
 
 
-def test_the_last_loss_of_time_is_the_one_that_is_taken_back(tmp_path: Path) -> None:
-    """Of a player's losses of time the last one gets an hourglass shorter, or goes if it has no more."""
-    shared = share_in(tmp_path, build_guests(3), begin(3))
-    view, found = VillageTrackerView(shared, load_words()), []
-    for time in (3, 2, 1):
-        shared.enter(Spend(0, Spending.TIME, time))
-        found.append(view._list_corrections()[0])
-    assert [correct.line for correct in found] == [1, 2, 3]
-    assert [correct.answer and correct.answer["choice"]["time"] for correct in found] == [2, 1, None]
-
-
 def test_a_sale_of_the_last_round_is_no_sale_of_this_turn(tmp_path: Path) -> None:
     """A player who sold something before the round ended has sold nothing yet in the first turn of the next one."""
     shared = share_in(tmp_path, build_guests(3), begin(3))
@@ -171,9 +160,9 @@ def find_taken_back(side: VillageTrackerView, seat: int) -> dict[str, object] | 
 def test_hourglasses_are_taken_back_one_by_one(tmp_path: Path, choice: Spend | Send, left: list[int | None]) -> None:
     """Each press takes one hourglass back from a player's last loss of time; the last one removes a loss, but no member's move.
 
-    Other players' losses and earlier ones stay; a move without time is passed over.
+    Other players' losses and earlier ones stay; a move without time is passed over. A third player loses none.
     """
-    shared = share_in(tmp_path, build_guests(2), begin(2))
+    shared = share_in(tmp_path, build_guests(3), begin(3))
     side, inbox = VillageTrackerView(shared, load_words()), Inbox(shared)
     for entered in (Spend(0, Spending.TIME, 4), Spend(1, Spending.TIME, 2), choice, Send(1, 1, Place.FARM, Place.BAG)):
         shared.enter(entered)
@@ -182,7 +171,7 @@ def test_hourglasses_are_taken_back_one_by_one(tmp_path: Path, choice: Spend | S
         made = find_taken_back(side, 0)
         assert made is not None
         assert isinstance(inbox.receive(build_command(**made, token=f"t{number}", v=len(shared.lines)), side, ""), Stored)
-        assert [farm.time for farm in shared.position.table.farms] == [4 + (time or 0), 2]
+        assert [farm.time for farm in shared.position.table.farms] == [4 + (time or 0), 2, 0]
         held = [step.option.choice for step in shared.game.steps]
         assert [each for each in held if each == replace(choice, time=time or 0)] == ([] if time is None else [held[2]])
         assert shared.position.table.farms[0].places == moved
@@ -190,7 +179,7 @@ def test_hourglasses_are_taken_back_one_by_one(tmp_path: Path, choice: Spend | S
         made = find_taken_back(side, 0)
         assert made is not None
         inbox.receive(build_command(**made, token=f"first{time}", v=len(shared.lines)), side, "")
-        assert [farm.time for farm in shared.position.table.farms] == [time, 2]
+        assert [farm.time for farm in shared.position.table.farms] == [time, 2, 0]
     assert find_taken_back(side, 0) is None and find_taken_back(side, 1) is not None
     assert shared.position.table.farms[0].places == moved
 
