@@ -13,6 +13,7 @@ from tornado.httpserver import HTTPServer
 from tornado.testing import bind_unused_port
 from tornado.web import Application, RequestHandler
 
+from tests.waiting import wait_meanwhile
 from village_widgets.host.connections import BODY, GuardedServer, install_limits, raise_file_limit
 
 ATTACKER, NEWCOMER = "127.0.0.9", "127.0.0.2"
@@ -166,14 +167,16 @@ def test_a_client_s_open_connections_are_limited_until_one_closes() -> None:
     async def visit() -> None:
         async with serve() as (port, server):
             server._most_open = 2
+
+            async def has_room() -> bool:
+                return len(server._open[ATTACKER]) < 2
+
             kept = [await stay(port) for _ in range(2)]
             for _ in range(2):
                 refused, _ = await connect(port, ATTACKER)
                 assert await read_answer(refused) == b"" and (await ask(port, NEWCOMER)).startswith(b"HTTP/1.1 200")
                 kept.pop().close()
-                async with asyncio.timeout(LONG):
-                    while len(server._open[ATTACKER]) == 2:
-                        await asyncio.sleep(0)
+                await wait_meanwhile(has_room, "the end of a connection")
                 kept.insert(0, await stay(port))
 
     asyncio.run(visit())

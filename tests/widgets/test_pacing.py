@@ -27,18 +27,6 @@ class Thinker:
         self.thought.set()
         await asyncio.Event().wait()
 
-    async def finish_first(self, pacing: Pacing) -> None:
-        """Let the program think its first decision to the end, and begin to think about the second without an idea."""
-        think, self.think = self.think, self._think_shortly
-        pacing.start(self)
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        self.ideas, self.think = (), think
-        await self.thought.wait()
-
-    async def _think_shortly(self) -> AsyncIterator[tuple[float, str]]:
-        yield 1.0, "good"
-
     def find_first_thought(self) -> str:
         """Return the idea by which a program decides that has not had time to think."""
         return "first"
@@ -47,6 +35,20 @@ class Thinker:
         """Note the idea by which the program decides, and end the game."""
         self.decided.append(idea)
         self.moving = self.thinks = False
+
+
+class TwiceThinker(Thinker):
+    """A game in which a program thinks its first decision to the end, and never stops to think about the second."""
+
+    async def think(self) -> AsyncIterator[tuple[float, str]]:
+        """Yield the next idea as the last one of its decision; without any left, set ``thought`` and think on without end."""
+        if self.ideas:
+            idea, *later = self.ideas
+            self.ideas = (*later,)
+            yield 1.0, idea
+        else:
+            self.thought.set()
+            await asyncio.Event().wait()
 
 
 @pytest.mark.parametrize(("ideas", "decided"), [((), "first"), (("good",), "good"), (("good", "better"), "better")])
@@ -70,7 +72,7 @@ def test_a_hurried_program_decides_by_its_best_idea_so_far(ideas: tuple[str, ...
 
 
 def test_the_page_is_told_of_each_fifth_of_the_thinking() -> None:
-    """While a program thinks, the page is told of its beginning and of each further fifth of the whole."""
+    """The page is told that a program begins to think, and of each fifth of the whole that is done."""
 
     async def think() -> list[int]:
         said: list[object] = []
@@ -88,9 +90,10 @@ def test_an_idea_is_of_its_own_decision_alone() -> None:
     """A program that is hurried at its second decision, before it has an idea, doesn't take the best one of the first."""
 
     async def decide_twice() -> list[str]:
-        game = Thinker("good")
+        game = TwiceThinker("good")
         pacing = Pacing(lambda message: None)
-        await asyncio.wait_for(game.finish_first(pacing), 5)
+        pacing.start(game)
+        await game.thought.wait()
         pacing.hurry()
         return game.decided
 
