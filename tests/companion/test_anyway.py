@@ -128,7 +128,7 @@ def test_what_is_not_being_decided_has_no_price():
 
 
 def test_payments_that_come_to_the_same_are_offered_once():
-    """Where a game keeps no account of time, a choice that costs nothing else is offered without a payment alone."""
+    """A choice without a price is offered without a payment; with times from 1 to 6 too, unless they lead to the same table."""
     same, spent = (
         SimpleNamespace(
             top=None, force=lambda option, read=read: SimpleNamespace(position=SimpleNamespace(table=read(option.payment.time)))

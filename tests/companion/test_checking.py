@@ -149,7 +149,7 @@ def test_rings_of_one_picture_lie_on_different_spots() -> None:
 
 
 def test_a_board_is_drawn_for_the_first_number_of_players() -> None:
-    """What is printed once for all is drawn on the table of the page's own number of players, whichever others are checked."""
+    """A board that is printed once for all is drawn for the page's own number of players, whichever others are checked."""
     several, first, last = (
         {step["key"]: step["picture"] for step in open_check("big_box_2023", *players)["steps"]}
         for players in ((4, 1), (4,), (1,))

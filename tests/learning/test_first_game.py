@@ -63,7 +63,7 @@ def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:
 
 
 def test_advice_asked_for_in_one_game_is_not_given_in_the_next(tmp_path: Path) -> None:
-    """In a game that is begun anew, silenced advice is silent again, though it was asked for just before."""
+    """Silenced advice is silent again after a game is begun anew, though it was asked for just before."""
     page, said = open_game(tmp_path)
     page.receive({"do": "quiet"})
     assert page.receive({"do": "advice"})["lesson"]["advice"]

@@ -165,7 +165,7 @@ def test_cubes_on_a_bare_space_are_of_each_influence_in_turn() -> None:
 
 
 def test_no_storage_gets_more_goods_than_it_has_spaces() -> None:
-    """In Manitoba too many first goods fill the shortest storage, however long the others are on an owner's board."""
+    """Too many first goods of Manitoba fill the shortest storage, however long the others are on an owner's board."""
     settings = EditionSettings("first_2018", (("storages.bison", "1 2 4"),))
     table = COURSES["manitoba"].game.new_game(settings, 2).table
     laid = COURSES["manitoba"].teaching.setup.parts["first"].lay(table, MOST)

@@ -142,7 +142,7 @@ def test_an_altar_s_spaces_lie_side_by_side_inside_it(small: int, large: int) ->
             assert width > 12 and ground[0] <= x < x + width <= following, (place, slots, ground)
 
 
-def test_the_standing_has_the_offering_made() -> None:
+def test_the_standing_counts_as_after_the_offering() -> None:
     """The points of a storage, as if the game ended now, are those without the token that the final offering takes."""
     position = lay_acting(lay_manitoba(2, {0: "bison bison bison"}, round=4))
     bison = build_telling(position).find_standing(position).categories[0][list(Category).index(Category.BISON)]

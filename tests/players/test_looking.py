@@ -1,4 +1,4 @@
-"""How programs look ahead: the ways to pay for a choice, and the luck of the moves that are played on."""
+"""Programs that look ahead: the ways to pay for a choice, and the luck of the moves that are played on."""
 
 from __future__ import annotations
 

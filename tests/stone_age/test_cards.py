@@ -119,7 +119,7 @@ def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
     assert refuse(position, choices.DrawCard(34)).rules == (Rule.CARD_EXTRA,)
 
 
-def test_a_card_gives_as_many_cards_as_its_owner_corrected() -> None:
+def test_a_corrected_number_of_further_cards_is_drawn_one_by_one() -> None:
     """card-extra: if a card is printed with two further cards, chance draws one after the other."""
     tribe = {"wood": 1, "at": {"card-1": 1, "hunt": 1}}
     table = lay_stone_age(2, {0: tribe}, row=(34, 12, 14, 16), corrections={"cards.34.amount": 2})

@@ -57,7 +57,7 @@ def test_a_backup_appears_once_it_is_on_the_disk(tmp_path: Path, monkeypatch: py
 
 
 def test_a_part_of_an_earlier_backup_is_in_no_ones_way(tmp_path: Path) -> None:
-    """What a backup that was broken off has left is removed by the next one, which is whole."""
+    """The beginning of a backup that was broken off is removed by the next one, which is whole."""
     store, target = Store(f"sqlite:///{tmp_path / 'village.db'}"), tmp_path / "copy.db"
     (part := tmp_path / "copy.db.part").write_bytes(b"the beginning of a copy")
     store.create(HEAD, make_lines("one"))

@@ -227,7 +227,7 @@ def test_seats_are_counted_from_the_starting_player() -> None:
 
 
 def test_a_closed_analysis_stays_as_it_is_in_another_language() -> None:
-    """When the process speaks another language, only an analysis that is still shown is built again."""
+    """An analysis that is still shown is built again in the language that the process speaks, a closed one is not."""
     shown, closed = Analysis(make_games(12)), Analysis(make_games(12))
     closed.close()
     before = shown.children, closed.children

@@ -78,7 +78,7 @@ class _Exporter:
 
 
 def test_a_text_like_a_placeholder_makes_no_still_picture() -> None:
-    """What newcomers see is a still picture unless its text has what would stand for an id there."""
+    """A newcomer's page is a still picture unless its text has signs that would stand for an id there."""
     shown = '<p>{}</p><script type="application/vnd.village.widgets+json">{{"states": {{"a": {{"_newcomer": true}}}}}}</script>'
     assert take_still(shown.format("@1")) == Still(shown.format("@1"), ()) and take_still(shown.format("@1@")) is None
 

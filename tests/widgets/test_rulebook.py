@@ -143,7 +143,7 @@ def test_a_move_that_shows_a_rule_is_made_and_taken_back() -> None:
 
 
 def test_an_example_tried_after_other_moves_begins_at_its_position() -> None:
-    """However many moves were made on the board, the move that shows a rule is made at the example's own position."""
+    """The move that shows a rule is made at the example's own position, however many moves were made on the board."""
     page = Rulebook()
     page.receive({"do": "show-rule", "game": "village", "rule": "turn-take"})
     page.receive({"do": "try"})
