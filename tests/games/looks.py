@@ -49,7 +49,7 @@ Looks: TypeAlias = dict[str, str]
 def fingerprint(shown: object) -> str:
     """Return a short text that differs, in all likelihood, for any other value."""
     plain = msgspec.to_builtins(shown, str_keys=True)
-    return blake2b(json.dumps(plain, sort_keys=True).encode(), digest_size=5).hexdigest()
+    return blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=5).hexdigest()
 
 
 def look_at_games(recorded: Recorded) -> Looks:
