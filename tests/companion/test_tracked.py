@@ -41,10 +41,10 @@ def test_a_sale_of_the_last_round_is_no_sale_of_this_turn(tmp_path: Path) -> Non
     shared = share_in(tmp_path, build_guests(3), begin(3))
     view = VillageTrackerView(shared, load_words())
     shared.enter(choices.Sold(0, 5))
-    assert view._has_sold()
+    assert view.build_state((), None).sold
     shared.enter(choices.ClaimRing(0))
     shared.enter(EndRound())
-    assert find_next_turn(shared.position).seat == 0 and not view._has_sold()
+    assert find_next_turn(shared.position).seat == 0 and not view.build_state((), None).sold
 
 
 def test_the_rule_of_a_shared_majority_is_told_once() -> None:

@@ -14,11 +14,11 @@ from village_core.games import find_codec
 from village_core.kernel.game import Game
 from village_core.kernel.words import list_keys
 from village_widgets.components.glossary import SHARED
-from village_widgets.tutor.card import _list_missed, explain_rules
+from village_widgets.tutor.card import ChapterPlace, build_end_card, explain_rules
 from village_widgets.tutor.lesson import LessonStep, begin, find_option, follow, is_match, parse_choice
 from village_widgets.tutor.lesson_session import LessonSession
 from village_widgets.tutor.picturing import picture_abilities
-from village_widgets.tutor.progress import Sitting
+from village_widgets.tutor.progress import CHECK, NOTHING, Sitting
 
 CHAPTERS = [
     (game, chapter) for game, course in COURSES.items() for chapter in course.lessons if course.find_lesson(chapter).steps
@@ -191,5 +191,6 @@ def test_a_missed_rule_leads_to_the_first_step_that_teaches_it() -> None:
     """Of several steps that teach a rule the first one is to be read again, once for all rules that it teaches."""
     course = COURSES["village"]
     rule = next(rule for rule in course.rules if len(course.find_steps(rule)) > 1)
-    again = _list_missed(course, SimpleNamespace(sitting=Sitting(missed=(rule, rule))))
-    assert again == (course.find_steps(rule)[0],)
+    quiz = SimpleNamespace(sitting=Sitting(missed=(rule, rule)))
+    card = build_end_card(course, quiz, NOTHING, ChapterPlace(course.core[0], "", CHECK, (), checks=True, problem=""))
+    assert card.again == (course.find_steps(rule)[0],)
