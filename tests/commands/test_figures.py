@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -248,32 +249,27 @@ def test_a_lead_alone_is_beside_nobody(capsys: Said, tmp_path: Path, monkeypatch
     assert run(capsys, "coach", file)[0].splitlines()[2] == "  1. move 0: +3.0 points"
 
 
+def list_choices(options: Sequence[Option], refusals: Sequence[SimpleNamespace], **tells: Callable[..., object]) -> list[str]:
+    """Return what the command lists of choices at a position, with a narrator who ``tells`` more than “a choice” of each."""
+    said = SimpleNamespace(format=word, join=lambda parts, _: " or ".join(parts))
+    narrator = SimpleNamespace(describe_decision=lambda _: "decide", describe_choice=lambda *_: "a choice", **tells)
+    position = SimpleNamespace(options=options, table=None, refusals=refusals)
+    seen = SimpleNamespace(position=position, narrator=narrator)
+    return [*game_commands._list_choices(said, seen, bool(refusals))]
+
+
 def test_a_choice_that_is_free_in_one_way_alone_has_all_its_prices() -> None:
     """A choice that costs nothing has no price behind it; one that may also be paid for has both ways."""
     free, paid = Payment(), Payment((("coin", 1),))
     options = [Option(Choice(), free), Option(Choice(), paid)]
-    said = SimpleNamespace(format=word, join=lambda parts, _: " or ".join(parts))
-    narrator = SimpleNamespace(
-        describe_decision=lambda _: "decide",
-        describe_choice=lambda *_: "a choice",
-        describe_payment=lambda way, _: str(len(way.spent)),
-    )
     for several, last in ((options, "  bracketed a choice 0 or 1"), (options[:1], "  a choice")):
-        found = SimpleNamespace(options=several, table=None, refusals=())
-        lines = [*game_commands._list_choices(said, SimpleNamespace(position=found, narrator=narrator), False)]
-        assert lines == ["decide", "cli-choices", last]
+        told = list_choices(several, (), describe_payment=lambda way, _: str(len(way.spent)))
+        assert told == ["decide", "cli-choices", last]
 
 
 def test_a_place_against_a_choice_is_cited_once() -> None:
     """Two rules that one place prints are told with that place once, before the places of the second rule alone."""
-    said = SimpleNamespace(format=word, join=lambda parts, _: "; ".join(parts))
     places = {"first": ("page 5",), "second": ("page 5", "page 6")}
-    narrator = SimpleNamespace(
-        describe_decision=lambda _: "decide",
-        describe_choice=lambda *_: "a choice",
-        describe_refusal=lambda _: "why",
-        list_citations=places.__getitem__,
-    )
-    found = SimpleNamespace(options=(), table=None, refusals=(SimpleNamespace(choice=Choice(), rules=(*places,)),))
-    lines = [*game_commands._list_choices(said, SimpleNamespace(position=found, narrator=narrator), True)]
-    assert lines == ["decide", "cli-refusals", "  a choice", "    cli-refused why page 5; page 6"]
+    refused = SimpleNamespace(choice=Choice(), rules=(*places,))
+    told = list_choices((), [refused], describe_refusal=lambda _: "why", list_citations=places.__getitem__)
+    assert told == ["decide", "cli-refusals", "  a choice", "    cli-refused why page 5 or page 6"]

@@ -77,6 +77,13 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     assert [move[key] for key in ("verdict", "why", "points", "lines", "whisker")] == ["", "", "", [], None]
 
 
+def build_cost(game):
+    """Return what a game's first decision cost: three points from goods, which is not sure, less than another one."""
+    plans = [(option,) for option in game.start.options[:2]]
+    moves = (MoveEstimate(plans[0], {"goods": 4.0}, 3.0), MoveEstimate(plans[1], {"goods": 1.0}, 0.0, 3.0, 1.0))
+    return Cost(0, Report(moves, 9, 1.0))
+
+
 def test_a_game_that_is_over_is_gone_through():
     """A review gets no answer in a running game, and is not offered after one in which no person decided.
 
@@ -87,11 +94,8 @@ def test_a_game_that_is_over_is_gone_through():
 
     async def costs(game, seats, seed):
         asked.append(seats)
-        position = game.start
-        plans = [(option,) for option in position.options[:2]]
-        moves = (MoveEstimate(plans[0], {"goods": 4.0}, 3.0), MoveEstimate(plans[1], {"goods": 1.0}, 0.0, 3.0, 1.0))
         yield ReviewReport((), 0.5)
-        yield ReviewReport((Cost(0, Report(moves, 9, 1.0)),), 1.0)
+        yield ReviewReport((build_cost(game),), 1.0)
 
     async def review_game():
         play, told = open_page(players=[{**seat, "plays": "random"} for seat in SETTINGS["players"]])
@@ -124,9 +128,7 @@ def test_a_review_that_broke_off_is_made_again():
 
     async def fail(game, seats, seed):
         asked.append(seats)
-        plans = [(option,) for option in game.start.options[:2]]
-        moves = (MoveEstimate(plans[0], {"goods": 4.0}, 3.0), MoveEstimate(plans[1], {"goods": 1.0}, 0.0, 3.0, 1.0))
-        yield ReviewReport((Cost(0, Report(moves, 9, 1.0)),), 0.5)
+        yield ReviewReport((build_cost(game),), 0.5)
         raise OSError
 
     async def review_twice():

@@ -93,7 +93,7 @@ def test_an_idea_is_of_its_own_decision_alone() -> None:
         game = TwiceThinker("good")
         pacing = Pacing(lambda message: None)
         pacing.start(game)
-        await game.thought.wait()
+        await asyncio.wait_for(game.thought.wait(), 5)
         pacing.hurry()
         return game.decided
 
