@@ -23,7 +23,7 @@ from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing, list_throws
 from village_core.games.stone_age.events import NothingGained
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import view_as
+from village_core.games.stone_age.table import imagine, view_as
 from village_core.games.stone_age.vocabulary import CARDS, Gift, Kind, Place
 from village_core.kernel.values import CHANCE
 
@@ -117,6 +117,19 @@ def test_a_card_can_give_another_card_that_only_its_owner_sees() -> None:
     assert view_as(after.table, 0).tribes[0].secret == (10,)
     assert view_as(after.table, 1).tribes[0].secret == (-1,)
     assert refuse(position, choices.DrawCard(34)).rules == (Rule.CARD_EXTRA,)
+
+
+def test_two_who_share_a_page_see_the_hidden_cards_of_both() -> None:
+    """card-extra: the hidden cards of all who share a page are open there, those of others are not."""
+    shared = lay_stone_age(3, {0: {"secret": (20,)}, 1: {"secret": (19,)}, 2: {"secret": (9,)}})
+    assert [tribe.secret for tribe in view_as(shared, 0, 2).tribes] == [(20,), (-1,), (9,)]
+
+
+def test_the_deck_of_an_imagined_table_has_no_order_of_its_own() -> None:
+    """card-extra: a table that a seat imagines has as many cards in its deck, sorted: the next one is drawn by chance."""
+    table = lay_stone_age(2, {0: {"secret": (20,)}})
+    imagined = imagine(table, 1, Random(1))
+    assert [*imagined.deck] == sorted(imagined.deck) and len(imagined.deck) == len(table.deck)
 
 
 def test_a_corrected_number_of_further_cards_is_drawn_one_by_one() -> None:
