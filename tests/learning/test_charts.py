@@ -29,10 +29,12 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Payment, Player
 from village_core.kernel.words import Words
 from village_core.kernel.words.languages import list_languages
+from village_widgets.components.scene import Panel
 from village_widgets.components.widths import measure
 from village_widgets.games.stills import seat_players
 from village_widgets.games.village import charts
 from village_widgets.games.village.charts import build_telling
+from village_widgets.games.village.marking import mark_life
 from village_widgets.games.village.reckoning import list_costs, list_stops
 from village_widgets.games.village.telling import VillageTelling, load_words
 from village_widgets.words import format_percent
@@ -191,6 +193,14 @@ def test_the_life_picture_marks_moves_past_the_end() -> None:
     assert numpy.all(lines[charts.ON].x < 9.5) and numpy.all(lines[charts.PAST].x > 9.5)
     text = read_said(box)
     assert "space 8" in text and "space 0, past the bridge" in text and "training at the smithy" in text and "“1”" in text
+
+
+def test_a_plate_says_only_of_moves_past_the_bridge_that_they_pass_it() -> None:
+    """From space 8 the plate of one block of time says no more than that; that of two says that the bridge is passed."""
+    position = lay_turn(lay_village(2, stock={0: {"time": 8}}))
+    [drawn] = mark_life([Panel("farm:0", "farm", 360, 320, {})], (), position, load_words(), 0)
+    titles = re.findall("<title>(.+?)</title>", drawn.parts["farm:0:plates"])
+    assert titles[:2] == ["1 time", "2 time, past the bridge"]
 
 
 def test_the_life_picture_of_a_hidden_family() -> None:

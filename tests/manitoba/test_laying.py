@@ -64,6 +64,21 @@ def test_an_impossible_piece_is_named_with_its_place(field: str, value: object, 
     assert key in problem[0] and problem[1]
 
 
+@pytest.mark.parametrize("last", [{"clans.0.active": 6, "clans.1.used": 4}, {"clans.0.path-hunter": 6}])
+def test_the_last_possible_count_has_no_problem(last: dict[str, int], store: Store) -> None:
+    """All shells of the game, and the last step of a path, are counts that can be."""
+    form = open_form_at(start(), store)
+    values = {**decode(form.open(start()))["values"], "clans.0.active": 0, "clans.1.active": 0, **last}
+    assert decode(form.check(values))["problems"] == []
+
+
+def test_only_a_land_without_all_its_tiles_is_unknown(store: Store) -> None:
+    """setup-tiles: while tiles are drawn, land and goods are unknown; once the last one is laid, no field is."""
+    drawing = new_game(EditionSettings("first_2018"), 2).settle()
+    assert open_form_at(drawing, store).list_unknown(drawing) == ("laid", "cree", "goods")
+    assert open_form_at(start(), store).list_unknown(start()) == ()
+
+
 def test_a_value_of_another_kind_marks_its_field_alone(store: Store) -> None:
     """A value that no field takes is a problem of its own field, not of those whose keys begin alike, as ``cree.10``."""
     form = open_form_at(start(), store)

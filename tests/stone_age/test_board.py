@@ -245,7 +245,9 @@ def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
     position = settle(lay_stone_age(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     writing = StoneAgeWriting(build_telling(position, StoneAgeAtTheTable))
     assert [each.label for each in writing.list_drawables(position)] == [str(pips) for pips in range(3, 19)]
-    assert writing.build_handful(position, {}).ready is False and writing.build_handful(position, {"dice": ["1", "6", "6"]}).ready
+    two, three = (writing.build_handful(position, {"dice": faces}) for faces in (["1", "6"], ["1", "6", "6"]))
+    assert not two.ready and three.ready
+    assert [{cell.open for cell in each.spaces[0].cells} for each in (two, three)] == [{True}, {False}]
     assert writing.read_handful(position, {"dice": ["1", "6", "6", "5"]}) == (choices.Roll(13),)
     assert writing.read_handful(position, {"dice": [None, "7", "2"]}) == (choices.Roll(2),) and not writing.complete(
         position, {}, Random(1)

@@ -26,6 +26,7 @@ WRONG = {
     HEAD + "tribe c 1 wood": ("picture-unknown-seat", 2),
     HEAD + "tribe a 1 silver": ("picture-unknown-part", 2),
     HEAD + "tribe a x wood": ("picture-bad-number", 2),
+    HEAD + "tribe a 100000 wood": ("picture-bad-number", 2),
     HEAD + "tribe a tools 1 1": ("picture-unknown-part", 2),
     HEAD + "tribe a at moon 3": ("picture-unknown-part", 2),
     HEAD + "tribe a cards 36": ("picture-no-such-card", 2),
@@ -62,12 +63,13 @@ def test_a_picture_shows_what_is_printed() -> None:
 def test_a_picture_may_leave_out_what_is_not_there() -> None:
     """The head alone is a table before anything was turned over, where the starting player would place workers.
 
-    One-use tools may stand in any order.
+    One-use tools may stand in any order, and a count may have five digits.
     """
     position = picture.read("stone_age first_2008, 3 players, start b  # a beginning")
     assert position.seat == 1 and position.table.piles == (Pile(None, 7),) * 3
     assert position.table.tribes[0].workers == 5 and len(position.table.deck) == 36 and not find_flaw(position)
     assert picture.read(HEAD + "tribe a one-use 2 4 3").table.tribes[0].one_use == (4, 3, 2)
+    assert picture.read(HEAD + "tribe a 99999 wood").table.tribes[0].wood == 99999
 
 
 def test_a_tracked_game_and_corrections_are_shown() -> None:

@@ -116,9 +116,10 @@ def test_what_does_not_follow_from_the_box_is_read_back_too() -> None:
 
 
 def test_comments_spaces_and_empty_lines_say_nothing() -> None:
-    """Only the words count: a drawing may be indented, spaced and commented."""
+    """Only the words count: a drawing may be indented, spaced and commented, and name the visited cities in any order."""
     drawn = "\n\n".join(f"   {line}   # as it stands" for line in picture.write(picture.read(MARKET)).splitlines())
     assert picture.read(drawn) == picture.read(MARKET)
+    assert picture.read(MARKET.replace("city-a city-c", "city-c city-a")) == picture.read(MARKET)
 
 
 @pytest.mark.parametrize(
@@ -148,8 +149,10 @@ def test_comments_spaces_and_empty_lines_say_nothing() -> None:
         ("farm a      1 2", "farm a      1 1 2", "picture-too-many-members", 14),
         ("SSK", "SSKKKKKKKKKKKKKKKKKKK", "picture-too-many", 14),
         ("2 coin", "20 coin", "picture-too-many", 16),  # blames the last line that names the piece
+        ("SPx", "SPFKxxxxxxx", "picture-too-many", 6),  # a word with all five signs
         ("5 grain", "6 grain", "picture-too-much-grain", 15),
         ("time 14", "time late", "picture-bad-number", 14),
+        ("time 14", "time 100000", "picture-bad-number", 14),
         ("visited city-a", "visited city-z", "picture-unknown-part", 14),
         ("farm b ", "farm a ", "picture-twice", 15),
         ("queue ", "harvest ", "picture-twice", 9),

@@ -115,7 +115,7 @@ def test_a_game_that_is_over_is_gone_through():
         patch.setattr(coach, "stream_review", costs)
         again = apart.submit(asyncio.run, review_game()).result()
     assert asked == [(0, 1)] and again["opens"] and not again["looking"] and again["moves"] == reports[-1]["moves"]
-    assert [report["percent"] for report in reports] == [50, 100, 100]
+    assert [report["percent"] for report in reports] == [50, 100, 100] and again["said"] == "These cost most."
     (move,) = again["moves"]
     assert move["step"] == 0 and "round" in move["when"] and move["done"] != move["better"]
     assert move["why"] == "More points: 3.0 from goods."

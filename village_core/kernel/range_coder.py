@@ -48,12 +48,12 @@ class Frequencies:
     def weigh(self, position: Position[T]) -> Listed:
         """List the answers that a position offers, each with its weight.
 
-        A draw weighs its number of equally likely cases, and is left out if that is 0. A report weighs more, the more often its
-        kind has come so far, shared among the offered reports of that kind. Other answers weigh 1.
+        A draw weighs its number of equally likely cases. A report weighs more, the more often its kind has come so far, shared
+        among the offered reports of that kind. Other answers weigh 1.
         """
         top = position.top
         if isinstance(top, ChanceFrame):
-            return [(Option(choice), weight) for choice, weight in top.list_outcomes(position.table) if weight > 0]
+            return [(Option(choice), weight) for choice, weight in top.list_outcomes(position.table)]
         if not isinstance(top, Reported):
             return [(option, 1) for option in position.options]
         kinds = [find_kind(position, option) for option in position.options]

@@ -48,14 +48,13 @@ def read_module(path: str) -> str:
 
 def list_modules(*rooms: str) -> dict[str, str]:
     """Return the text of every script directly in these folders of the package, by path."""
-    found = {path: text for room in rooms for path, text in find_modules(PACKAGE / room, room).items()}
-    return {path: found[path] for path in sorted(found)}
+    return {path: text for room in rooms for path, text in find_modules(PACKAGE / room, room).items()}
 
 
 def find_modules(folder: Traversable, room: str) -> dict[str, str]:
     """Return the text of every script directly in a folder, by the path that it would have if the folder were this ``room``."""
-    scripts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".js")}
-    return {f"{room}/{name}": scripts[name] for name in sorted(scripts)}
+    scripts = (file for file in folder.iterdir() if file.name.endswith(".js"))
+    return {f"{room}/{file.name}": file.read_text(encoding="utf-8") for file in scripts}
 
 
 def read_style(sheet: Traversable) -> str:
