@@ -8,7 +8,7 @@ from ipywidgets import HTML, VBox
 
 from village_core.games import find_game, read_picture
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import EditionSettings, PrintedEdition
+from village_core.games.editions import PrintedEdition
 from village_core.kernel.position import Position
 from village_core.kernel.words.languages import watch_language
 from village_widgets.games.differences import Differences, with_edition
@@ -49,7 +49,7 @@ class ComparisonBox(VBox, Generic[T]):
 
 
 def compare(position: Position[T] | str, *editions: str) -> Comparison[T]:
-    """Compare editions at one position, given as such or as a text picture; without ``editions`` all of them, the oldest first.
+    """Compare editions at one position, given as such or as a text picture; without ``editions`` all of the game's.
 
     Raises ``Incomparable`` for a position that one of them can't show, ``BadSettings`` for an unknown edition, ``BadPicture`` for
     a text that is no picture.
@@ -57,5 +57,4 @@ def compare(position: Position[T] | str, *editions: str) -> Comparison[T]:
     if isinstance(position, str):
         position = read_picture(position)
     game: BoardGame[T, PrintedEdition] = find_game(position.game)
-    names = editions or sorted(game.editions, key=lambda name: game.editions.build_edition(EditionSettings(name)).year)
-    return Comparison([with_edition(position, name) for name in names])
+    return Comparison([with_edition(position, name) for name in editions or game.editions])

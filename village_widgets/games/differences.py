@@ -134,13 +134,12 @@ def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[OutcomeDiffe
         return
     legal = [frozenset(position.options) for position in positions]
     for option in dict.fromkeys(option for position in positions for option in position.options):
-        if sum(option in options for options in legal) > 1:
-            events = tuple(
-                position.play(option).events if option in options else None
-                for position, options in zip(positions, legal, strict=True)
-            )
-            if differ([happened for happened in events if happened is not None]):
-                yield OutcomeDifference(option, events)
+        events = tuple(
+            position.play(option).events if option in options else None
+            for position, options in zip(positions, legal, strict=True)
+        )
+        if differ([happened for happened in events if happened is not None]):
+            yield OutcomeDifference(option, events)
 
 
 def _compare_rules(narrators: Narrators[T]) -> Iterator[RuleDifference]:
