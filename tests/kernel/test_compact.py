@@ -148,6 +148,13 @@ def test_every_number_of_a_report_travels() -> None:
     assert expand(pack(game), CODEC) == game
 
 
+@pytest.mark.parametrize("number", [0, 1, 127, 128, 255, 256, 2**14 - 1, 2**14, 2**21 - 1])
+def test_a_number_is_read_as_it_was_written(number: int) -> None:
+    """A number of a link is read whole, also where it begins to take one more byte; nothing after it is read."""
+    written = links._write_varint(number)
+    assert links._read_varint(b"\xff" + written + b"\xff", 1) == (number, 1 + len(written))
+
+
 def test_white_space_and_padding_do_no_harm() -> None:
     """A link that was broken into indented lines and padded opens as the same game."""
     game = play_whole_game(VILLAGE, ("first_2011", 2), Random(2))

@@ -191,6 +191,8 @@ def test_the_life_picture_marks_moves_past_the_end() -> None:
     lines = {mark.colors[0]: mark for mark in find_parts(box, Lines)}
     assert [len(lines[colour].x) for colour in (charts.ON, charts.PAST)] == [5, 11]
     assert numpy.all(lines[charts.ON].x < 9.5) and numpy.all(lines[charts.PAST].x > 9.5)
+    early = charts.draw_life(lay_turn(lay_village(2)), 0)
+    assert "Nothing that can be done now takes it past" in read_said(early)
     text = read_said(box)
     assert "space 8" in text and "space 0, past the bridge" in text and "training at the smithy" in text and "“1”" in text
 

@@ -127,8 +127,9 @@ def test_places_follow_from_memory_and_cores_unless_they_are_set(monkeypatch: py
     for memory, expected in ((2**20, 1), (2**30, 8), (2**40, admission.OF_ONE_CORE)):
         monkeypatch.setattr(admission, "read_memory", lambda memory=memory: memory)
         assert count_places() == expected
-    monkeypatch.setenv(VARIABLE, " 7 ")
-    assert count_places() == 7
+    for said, places in ((" 7 ", 7), ("1", 1)):
+        monkeypatch.setenv(VARIABLE, said)
+        assert count_places() == places
     for wrong in ("0", "-1", "many", "1.5"):
         monkeypatch.setenv(VARIABLE, wrong)
         with pytest.raises(ValueError, match=VARIABLE):

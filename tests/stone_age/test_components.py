@@ -111,6 +111,7 @@ def test_an_owner_s_copy_is_played_by() -> None:
     """Corrections of printed values count; an impossible one is refused with its place; a fifth player is refused."""
     copy = EDITIONS.read('edition = "first_2008"\nsetup.2.village = 3\n[tribe]\nfood = 15\n[cards.10]\namount = 8\n')
     assert build_edition(copy).cards[10].amount == 8 and new_game(copy, 2).table.tribes[0].food == 15
+    assert EDITIONS.read("tribe.workers = 9\ntribe.most_workers = 9").corrections
     for text, place in (
         ("[tribe]\nworkers = 1", "tribe.workers"),
         ("tribe.workers = 9\ntribe.most_workers = 8", "tribe.workers"),

@@ -50,6 +50,7 @@ WRONG = {
     "table.deck": replace(TABLE, deck=TABLE.deck[1:]),
     "table.deck ": replace(TABLE, deck=TABLE.deck[::-1]),
     "table.hidden": replace(TABLE, hidden=TABLE.hidden[1:]),
+    "table.hidden ": replace(TABLE, hidden=TABLE.hidden[::-1]),
     "table.piles": replace(TABLE, piles=(Pile(0, 5), Pile(1, 6))),
     "table.piles ": replace(TABLE, piles=(Pile(0, -1), Pile(1, 13))),
     "table.piles  ": replace(TABLE, piles=(*TABLE.piles, Pile(None, 0))),

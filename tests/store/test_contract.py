@@ -348,7 +348,7 @@ def test_two_tables_never_share_a_key(storage: Storage, monkeypatch: pytest.Monk
 
 
 def test_a_reader_is_revised(storage: Storage) -> None:
-    """A change receives a reader's old text (None at first) and replaces it, also by an empty one; a too long text is refused.
+    """A change gets a reader's old text (None at first) and replaces it, also by an empty or the longest; a longer is refused.
 
     The old text is kept under ``<reader>.<word>-<number>`` if the change returns a word.
     """
@@ -363,8 +363,10 @@ def test_a_reader_is_revised(storage: Storage) -> None:
     assert change("two", "before") == ("one", "two") and change("", "before") == ("two", "")
     assert (storage.read_reader_text("reader.before-1"), storage.read_reader_text("reader.before-2")) == ("one", "two")
     with pytest.raises(Unstorable):
-        change("x" * 300_000)
+        change("x" * (contract.LONGEST_TEXT + 1))
     assert storage.read_reader_text("reader") == ""
+    longest = "x" * contract.LONGEST_TEXT
+    assert change(longest) == ("", longest)
 
 
 def test_a_change_that_fails_changes_nothing(storage: Storage) -> None:

@@ -32,7 +32,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import SPACES, Cube, Place, Space
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE
+from village_core.kernel.values import CHANCE, Lack
 
 ADDED = {2: 4, 3: 5, 4: 5, 5: 7}
 PLACED = {2: 18, 3: 21, 4: 24, 5: 30}
@@ -89,6 +89,8 @@ def test_what_can_be_drawn_for_a_space() -> None:
         Leave(),
     ):
         assert position.find_refusal(wrong).rules == (Rule.ROUND_SEEDING,)
+    refusal = position.find_refusal(Seed(Space.HARVEST, (0, 0, 2, 0, 1)))
+    assert refusal.reasons == ((Lack(Rule.ROUND_SEEDING, "faith", 2, 1),),), "the other colour is there"
     weights = dict(position.top.list_outcomes(position.table))
     assert weights == {
         Seed(Space.HARVEST, (2, 0, 1, 0, 0)): 1,

@@ -153,6 +153,7 @@ def test_names_that_begin_alike_keep_their_ends() -> None:
     names = ["Maximiliane-Charlotte", "Maximiliane-Christine", "Bartholomäus der Zweite", "Anna"]
     assert shorten_all(names) == ["Maximili…lotte", "Maximili…stine", "Bartholomäus…", "Anna"]
     assert all(len(name) <= LONGEST_NAME for name in shorten_all([f"{'x' * 20}{end}" for end in "ab"]))
+    assert shorten_all(["x" * LONGEST_NAME] * 2) == ["x" * LONGEST_NAME] * 2
 
 
 def test_every_part_has_its_own_key() -> None:
