@@ -49,6 +49,11 @@ globalThis.IntersectionObserver = class {
 // A popover opens and closes; only a browser puts it above everything.
 const open = new WeakSet();
 const { matches } = window.Element.prototype;
+const { querySelector } = window.Document.prototype;
+window.Document.prototype.querySelector = function (selector) {
+  if (selector !== ":popover-open") return querySelector.call(this, selector);
+  return [...this.querySelectorAll("[popover]")].find((one) => open.has(one)) ?? null;
+};
 Object.assign(window.Element.prototype, {
   scrollIntoView() {},
   checkVisibility() {

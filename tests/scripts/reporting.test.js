@@ -7,6 +7,7 @@ import { LastEntry } from "../../village_widgets/companion/entered.js";
 import { listenToKeys } from "../../village_widgets/companion/padkeys.js";
 import { ReportTracker } from "../../village_widgets/companion/reporting.js";
 import { Announcer } from "../../village_widgets/companion/spoken.js";
+import { makeElement } from "../../village_widgets/components/element.js";
 
 const STATE = { v: 1, writes: true, notes: [], news: [], tally: null, pictures: "<g id='drawn'/>" };
 const REPORT = { type: "tell", seat: 0 };
@@ -196,13 +197,11 @@ test("keys mean nothing in a field, outside the view, under a sheet, or in a vie
   root.hidden = true;
   press(button, "a");
   root.hidden = false;
-  const over = document.createElement("div");
-  document.body.append(over);
-  const { querySelector } = document;
-  document.querySelector = (selector) =>
-    selector === ":popover-open" ? over : querySelector.call(document, selector);
+  const above = makeElement("div", { popover: "auto" });
+  document.body.append(above);
+  above.showPopover();
   press(button, "a");
-  delete document.querySelector;
+  above.hidePopover();
   assert.deepEqual(pressed, []);
   press(button, "a");
   assert.equal(pressed.length, 2);

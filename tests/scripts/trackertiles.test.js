@@ -134,6 +134,13 @@ test("a button has its picture, the colour of a player, and a sign before its se
   assert.equal(page.find(".vc-tr-sent"), null);
 });
 
+test("a button looks sent until its entry is stored", () => {
+  page.find(".vc-tr-quick button").click();
+  assert.equal(page.findAll(".vc-tr-sent").length, 1);
+  change({ rounds: 1 });
+  assert.equal(page.findAll(".vc-tr-sent").length, 0);
+});
+
 test("a count on a button goes while an input that changes it waits", () => {
   const makeNote = (what) => ({
     label: what,
