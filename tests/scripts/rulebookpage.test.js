@@ -1,7 +1,7 @@
-// The rulebook's page: which game it stays at, and its board.
+// The rulebook's page: which game it stays at, its board, and what it tells and asks Python.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { findButton, makeOutgoing, makeWording, press, settle, show } from "./page.js";
+import { findButton, makeOutgoing, makeWording, press, settle, show, type } from "./page.js";
 import { LATER, STATE } from "./tablestate.js";
 import { Table } from "../../village_widgets/components/table.js";
 import rulebook from "../../village_widgets/rulebook/page.js";
@@ -46,6 +46,7 @@ function unfoldRule(part = ".vc-rules-groups") {
   rule.dispatchEvent(new Event("toggle"));
   return rule;
 }
+const findSearch = () => page.querySelector("input[type=search]");
 const readGame = () => page.querySelector(".vc-rulebook").dataset.game;
 
 test("the page stays at its game when all books come again", async () => {
@@ -67,7 +68,6 @@ test("the page scrolls to its board once after a rule has asked for it", async (
   assert.ok(shown.hidden, "until its position comes");
   await tell({ example: EXAMPLE });
   assert.deepEqual([shown.hidden, scroll.mock.calls.map((call) => call.this)], [false, [shown]]);
-  assert.deepEqual([shown.getAttribute("role"), shown.ariaLabel], ["group", "rules-board"]);
   await tell({ example: EXAMPLE });
   assert.equal(scroll.mock.callCount(), 1);
   assert.deepEqual(
@@ -76,17 +76,19 @@ test("the page scrolls to its board once after a rule has asked for it", async (
   );
 });
 
-test("the board is named after what it shows, and without a position there is nothing to undo", async () => {
+test("the games have a name, and the board that of what it shows", async () => {
+  assert.equal(page.querySelector("nav").ariaLabel, "rules-games");
   unfoldRule().querySelector("button").click();
   await tell({ example: EXAMPLE });
   const shown = page.querySelector(".vc-rule-shown");
-  assert.deepEqual([shown.ariaLabel, findButton(shown, "undo").hidden], ["rules-board", true]);
+  assert.deepEqual([shown.getAttribute("role"), shown.ariaLabel], ["group", "rules-board"]);
+  assert.ok(findButton(shown, "undo").hidden, "without a position there is nothing to undo");
   const setup = { game: "pond", edition: "old", players: 2, editions: [], numbers: [2], groups: [] };
   await tell({ setup });
   assert.equal(shown.ariaLabel, "glance-board");
 });
 
-test("on a page of its own, games and rules are also followed in its address", (t) => {
+test("on a page of its own, links to games and rules are also followed by the browser", (t) => {
   document.body.dataset.voila = "";
   t.after(() => delete document.body.dataset.voila);
   const followed = [];
@@ -100,7 +102,7 @@ test("on a page of its own, games and rules are also followed in its address", (
   assert.ok(page.querySelector("[data-marked]"));
 });
 
-test("a rule's example is read before its board is looked at, what is tried on it is not", async (t) => {
+test("the board of a rule's example waits for its reader, what was tried on it does not", async (t) => {
   const { mock } = t.mock.method(Table.prototype, "receive");
   unfoldRule().querySelector("button").click();
   await tell({ example: { ...EXAMPLE, shows: ["stall:0"] }, table: STATE });
@@ -112,7 +114,7 @@ test("a rule's example is read before its board is looked at, what is tried on i
   assert.ok(page.querySelector('[data-at="stall:0"]').matches(".vc-taught"), "what the rule is about");
 });
 
-test("what a tried move is refused for is asked for again in another language", async () => {
+test("in another language the page asks again why a tried move is refused", async () => {
   unfoldRule().querySelector("button").click();
   await tell({ example: { ...EXAMPLE, tried: "Swim." }, table: STATE });
   findButton(page, "Swim.").click();
@@ -124,18 +126,16 @@ test("what a tried move is refused for is asked for again in another language", 
   );
 });
 
-test("games are named together, and a notebook's own address turns to none", () => {
+test("in a notebook the address turns to no game", () => {
   history.replaceState(null, "", "/#sea");
   dispatchEvent(new Event("hashchange"));
   history.replaceState(null, "", "/");
-  assert.deepEqual([page.querySelector("nav").ariaLabel, readGame()], ["rules-games", "pond"]);
+  assert.equal(readGame(), "pond");
 });
 
 test("an unfolded rule is told again in another language, also among those that were found", async () => {
   unfoldRule();
-  const field = page.querySelector("input[type=search]");
-  field.value = "swim";
-  field.dispatchEvent(new Event("input"));
+  type(findSearch(), "swim");
   unfoldRule(".vc-rules-found");
   await settle();
   const books = structuredClone(BOOKS);
@@ -151,9 +151,28 @@ test("an unfolded rule is told again in another language, also among those that 
 });
 
 test("Escape in an empty field is left to what lies around the rules", () => {
-  const field = page.querySelector("input[type=search]");
-  field.focus();
-  assert.ok(press(field, "Escape"), "not kept from anything else");
+  findSearch().focus();
+  assert.ok(press(findSearch(), "Escape"), "not kept from anything else");
+});
+
+test("a press that no process answers is told, a search that none answers is not", async () => {
+  sent.push = () => {
+    throw new Error("gone");
+  };
+  const listTold = () =>
+    [...page.querySelectorAll(".vc-sheet")].filter((one) => one.matches(":popover-open"));
+  const countFound = () => page.querySelectorAll(".vc-rules-found [data-rule]").length;
+  assert.equal(countFound(), 0);
+  findSearch().focus();
+  type(findSearch(), "swim");
+  assert.deepEqual([countFound(), listTold()], [1, []]);
+  press(findSearch(), "Escape");
+  unfoldRule().querySelector("button").click();
+  const [told] = listTold();
+  assert.ok(told.checkVisibility(), "although the board is out of sight");
+  assert.equal(told.querySelector("p").textContent, "unreached");
+  await tell({ words: { refused: "Nein" } });
+  assert.deepEqual(listTold(), [], "it was told in the former language");
 });
 
 test("a page that is closed hears nothing more", () => {

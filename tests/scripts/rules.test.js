@@ -361,22 +361,6 @@ test("a rule without a position hides the board; the set-up shows it as a mere p
   assert.equal(page.querySelector(".vc-rule-about").textContent, "");
 });
 
-test("a press that no process answers is told, a search that none answers is not", async () => {
-  const { page, sent } = await open({ words: makeWording({}) });
-  sent.push = () => {
-    throw new Error("gone");
-  };
-  type("reed");
-  const listTold = () =>
-    [...page.querySelectorAll(".vc-sheet")].filter((one) => one.matches(":popover-open"));
-  assert.deepEqual([listRules(), listTold()], [["rest"], []]);
-  press(document.querySelector("input"), "Escape");
-  unfold("swim").querySelector("button").click();
-  const [told] = listTold();
-  assert.ok(told.checkVisibility(), "although the board is out of sight");
-  assert.equal(told.querySelector("p").textContent, "unreached");
-});
-
 test("a rule's move is taken back on its board, which is live again after the set-up", async () => {
   const { page, sent, tell } = await open({ words: makeWording({}) });
   unfold("swim").querySelector("button").click();
