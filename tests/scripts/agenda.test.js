@@ -87,6 +87,16 @@ test("the keyboard comes to the question without a jump of the page", (t) => {
   );
 });
 
+test("the choices are told their tiles and signs, and if they lie over the board", (t) => {
+  const { mock } = t.mock.method(agenda.choices, "show", () => {});
+  const [tiles, signs] = [["tile"], ["sign"]];
+  for (const covers of [true, false]) agenda.show({ ...LATER, tiles, signs }, PLAYERS, covers, false);
+  assert.deepEqual(
+    mock.calls.map((call) => call.arguments),
+    [true, false].map((covers) => [LATER.rows, LATER.v, covers, tiles, signs]),
+  );
+});
+
 test("read aloud are a forced move and the question, or what covers it", () => {
   const state = { ...LATER, forced: "Nobody can sell.", soon: true };
   agenda.show(state, PLAYERS, false, false);
@@ -100,6 +110,7 @@ test("in another language the same news are told, and a move that was held is he
   agenda.question.tell([SOLD], false);
   agenda.forced.hold();
   const resume = agenda.keep();
+  assert.ok(agenda.choices.isRetold, "the same choices come again");
   agenda.show(state, PLAYERS, false, false);
   agenda.question.tell([], false);
   assert.ok(!agenda.forced.isHeld);
@@ -109,14 +120,4 @@ test("in another language the same news are told, and a move that was held is he
   agenda.show(state, PLAYERS, false, false);
   agenda.keep()([SOLD]);
   assert.ok(!agenda.forced.isHeld, "one that was not held goes on");
-});
-
-test("choices get their tiles and signs and lie over the board or not, and know another language", (t) => {
-  const { mock } = t.mock.method(agenda.choices, "show", () => {});
-  const [tiles, signs] = [["tile"], ["sign"]];
-  agenda.show({ ...LATER, tiles, signs }, PLAYERS, true, false);
-  assert.deepEqual(mock.calls[0].arguments, [LATER.rows, LATER.v, true, tiles, signs]);
-  assert.ok(!agenda.choices.isRetold);
-  agenda.keep();
-  assert.ok(agenda.choices.isRetold, "the same choices come again");
 });

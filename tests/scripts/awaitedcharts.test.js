@@ -71,7 +71,7 @@ test("charts that are there are neither announced nor headed again, and scrolled
   charts.announce();
   assert.deepEqual([charts.root.hidden, announced.mock.callCount()], [true, 0]);
   page.append(makeElement("p", {}));
-  await Promise.resolve();
+  await settle();
   t.mock.timers.tick(1000);
   assert.equal(scroll.mock.callCount(), 1);
   charts.show(true);

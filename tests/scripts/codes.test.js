@@ -14,7 +14,3 @@ test("a code is found in whatever is pasted, and none in a text without one", ()
 test("a code is spelled in groups of five letters, and no code is spelled as nothing", () => {
   assert.deepEqual(["KX4P7M2Q9R", "KX4P7M2", ""].map(spellCode), ["KX4P7-M2Q9R", "KX4P7-M2", ""]);
 });
-
-test("of letters that are parted in another way those after the last colon are a code", () => {
-  assert.equal(findCode("Come to table 7: KX 4P7M 2Q9R"), "KX4P7M2Q9R");
-});

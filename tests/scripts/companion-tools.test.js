@@ -226,7 +226,7 @@ test("turns of the history that were unfolded are folded again at another table"
   await hear({ history });
   const [, older] = findAll(".vc-past details");
   older.open = true;
-  await once(older, "toggle"); // of the window: one that came later would be of the next table
+  await once(older, "toggle"); // jsdom sends it later, on a busy machine only at the next table
   await hear({ history });
   assert.deepEqual(listOpen(), [true, true]);
   await hear({ shared: makeAll([], { codes: [OTHER, ""] }), view: "pad" });
@@ -329,7 +329,7 @@ test("inputs are listed once they wait longer than a second, open where there is
   assert.equal(find(".vc-waiting > details > p").textContent, "table-waiting");
 });
 
-test("inputs that wait are listed at their table, and can be undone", async () => {
+test("inputs that wait can be undone, and are listed at the table but not over its check", async () => {
   await joinTable();
   await hear({ shared: makeShared([], { can: [false, true] }) });
   assert.equal(page.waits[2], false);

@@ -156,7 +156,7 @@ test("where the keeper is refused, or site data is forbidden, the page goes on w
   assert.deepEqual(reached, []);
 });
 
-test("a page hears at once of the end of a worker that it can't wait for", async (t) => {
+test("where locks are forbidden, no worker holds one, and a page hears at once of its end", async (t) => {
   const told = [];
   const noted = t.mock.method(console, "info", () => {});
   navigator.locks = {

@@ -118,7 +118,7 @@ test("a file brings only what the pages keep", () => {
   assert.deepEqual(Object.keys(kept), ["village-companion.game"]);
 });
 
-test("a file brings every game that was begun, with its lines and what is known of it", () => {
+test("a file brings every game that was begun and every copy, with all that is known of them", () => {
   const entries = {
     "game.0a1b2c3d": "{}\n",
     "game.0a1b2c3d.lines": "[]",

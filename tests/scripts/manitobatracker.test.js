@@ -55,10 +55,10 @@ test("a tile shows the clan's points and facts, and its buttons what they change
 });
 
 test("only what was entered can be taken back", () => {
-  const readDisabled = () => page.find('[data-key="undo"]').disabled;
-  assert.equal(readDisabled(), false);
+  const undo = page.find('[data-key="undo"]');
+  assert.equal(undo.disabled, false);
   page.view.showWaiting([], false, false);
-  assert.equal(readDisabled(), true);
+  assert.equal(undo.disabled, true);
 });
 
 test("a column shows its tokens, an empty one its good", () => {
@@ -271,7 +271,7 @@ test("a report that a rule is against looks so, and can be pressed to read the r
   assert.equal(page.sent.length, 1);
 });
 
-test("a page that only looks on has no buttons, and the last entry", () => {
+test("a page that only looks on has no buttons, but says what was entered last", () => {
   change({ writes: false, news: ["Anna puts a berry away."] });
   assert.deepEqual(page.listTexts(".vc-mt-news"), ["Anna puts a berry away."]);
   assert.equal(page.findAll('[title="Anna: a berry"], [title="Anna: a step"]').length, 2);

@@ -376,14 +376,6 @@ test("one tap starts a table for one player, with an edition for one, in full, a
   }
 });
 
-test("a player alone stays with the chosen edition if that is one for one", () => {
-  const [old] = OFFERED.editions;
-  open({ editions: ["big", "small"].map((key) => ({ ...old, key, least: 1 })), alone: ["Alone!", ""] });
-  pick(find(".vc-labelled select"), "small");
-  findButton("Alone!").click();
-  assert.equal(out.sent.pop().settings.edition, "small");
-});
-
 test("the sheet for setting up is a press away where a game has one", () => {
   const listLinks = () => findAll(".vc-alone a").map((link) => [link.textContent, link.getAttribute("href")]);
   assert.deepEqual(listLinks(), []);

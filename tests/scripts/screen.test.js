@@ -226,7 +226,7 @@ test("charts are announced at once, and shown with the way back once they are th
   assert.equal(findButton(page, "charts").getAttribute("aria-pressed"), "false");
 });
 
-test("a lesson's charts close by a command of their own", async () => {
+test("a lesson's charts open and close by a command of their own", async () => {
   await tell({ words, keeps: "", table: STATE, lesson: { ...CARD, chart: "Prices" } });
   findButton(page, "Prices").click();
   assert.deepEqual([findLastSent(), find(".vc-coming").hidden], [{ do: "chart" }, false]);

@@ -35,7 +35,7 @@ test("a picked half stands alone above its upper halves, in view, and says how t
   assert.equal(page.find("[data-figure]").getAttribute("aria-pressed"), "true");
 });
 
-test("of a card that was drawn the lower half is picked first too, and it is what is announced", () => {
+test("a card that was drawn is asked for aloud, and its lower half is picked first too", () => {
   change({ showing: "Which card was drawn?" });
   assert.equal(page.find(".vc-spoken").textContent, "Which card was drawn?");
   pickShaman();
@@ -56,7 +56,7 @@ test("what a tribe can't have more of looks so, and can be pressed to read the r
   );
 });
 
-test("the tribes stand in a row of as many, each with the food that it needs", () => {
+test("the tribes stand side by side, each with the food that it needs", () => {
   assert.equal(page.find(".vc-st-tribes").style.getPropertyValue("--tribes"), "2");
   assert.deepEqual(page.listTexts(".vc-st-tribe .vc-st-facts > small"), ["needs 5", "needs 5"]);
 });
