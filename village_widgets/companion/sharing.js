@@ -155,11 +155,10 @@ export class Sharing {
   renderWhole([title, about, link, qr]) {
     const { words } = this;
     const long = link.startsWith("http") ? html`<p class="vc-about">${words["share-too-long"]}</p>` : nothing;
-    const copier = this.renderCopier(words["share-copy"], link);
     return html`<section class="vc-share-way vc-share-whole">
       <h3>${title}</h3>
       <p class="vc-about">${about}</p>
-      ${link ? html`<div class="vc-share-row">${copier}</div>` : nothing}
+      ${link && html`<div class="vc-share-row">${this.renderCopier(words["share-copy"], link)}</div>`}
       ${qr ? renderFolded(words, words["share-show"], title, qr) : long}
     </section>`;
   }
