@@ -16,7 +16,7 @@ from village_core.games.village import GAME
 from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Player
+from village_core.kernel.values import Player
 from village_core.players.because import EXPLAINED, explain_step, find_grounds
 from village_core.players.coaching import describe_differences
 from village_core.players.levels import build_programs
@@ -96,23 +96,16 @@ def test_what_a_move_brought_is_told_in_whole_points() -> None:
 
 
 def test_a_move_without_any_choice_is_called_the_only_one() -> None:
-    """If a program had a single option at every decision of its move, the explanation says so, with the player's name."""
-    random, position = Random(6), GAME.new_game(EditionSettings("first_2011"), 2)
-    while position.seat == CHANCE or len(position.options) > 1:
-        position = position.play(choose(position, random)).position
-    game = play_decision(GAME, position, "good")
-    narrator = GAME.narrate(load_words(GAME.words), ("Ann", "Bob"), position)
-    said = explain_step(JUDGEMENTS, game, 0, narrator)
-    assert said == narrator.words.format("because-only", who=f"Player {position.seat}") and f"Player {position.seat}" in said
+    """If a program had a single option at every decision of its move, the explanation says so, with the player's name.
 
-
-def test_a_move_without_any_choice_is_not_explained_by_the_next_player_s() -> None:
-    """If the next player has several options after a move without any, the move is still called the only one."""
+    It says so too after the next player has decided, who had several options.
+    """
     random, position = Random(6), GAME.new_game(EditionSettings("first_2011"), 2)
     while len(position.options) != 1 or position.play(position.options[0]).position.seat != 1 - position.seat:
         position = position.play(choose(position, random)).position
     game = play_decision(GAME, position, "good")
     assert len(game.position.options) > 1
     narrator = GAME.narrate(load_words(GAME.words), ("Ann", "Bob"), position)
-    said = explain_step(JUDGEMENTS, game.play(game.position.options[0]), 0, narrator)
-    assert said == narrator.words.format("because-only", who=f"Player {position.seat}")
+    for played in (game, game.play(game.position.options[0])):
+        said = explain_step(JUDGEMENTS, played, 0, narrator)
+        assert said == narrator.words.format("because-only", who=f"Player {position.seat}") and f"Player {position.seat}" in said
