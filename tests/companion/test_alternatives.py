@@ -5,11 +5,12 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from tests.companion.pages import Page
+from village_core.games.opening import Depth
 from village_core.kernel.position import Origin
 from village_core.kernel.saves import SaveEntry
 from village_core.kernel.values import Choice, Option
 from village_core.store.sql import Store
-from village_widgets.companion.alternatives import _list_likely, describe_unfitting
+from village_widgets.companion.alternatives import describe_unfitting, list_alternatives
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.outcomes import LaidOut, Stored, Unfitting
 
@@ -25,9 +26,11 @@ def test_what_reads_alike_goes_before_near_numbers() -> None:
     """Of decisions that differ in as many values, the one that reads more alike comes first, however far its number is."""
     meant, alike, near = (Option(Deed(what, count)) for what, count in (("a", 1), ("b", 9), ("c", 2)))
     said = {meant: "one two three", alike: "one two four", near: "eight"}
-    account = SimpleNamespace(find_heading=lambda *_: (0, "deeds"), describe_option=lambda option, _: said[option])
-    step = SimpleNamespace(option=meant, origin=Origin.RULES)
-    found = _list_likely(account, None, step, (near, meant, alike))
+    account = SimpleNamespace(players=(), find_heading=lambda *_: (0, "deeds"), describe_option=lambda option, _: said[option])
+    position = SimpleNamespace(options=(near, meant, alike), table=SimpleNamespace(depth=Depth.FULL))
+    record = SimpleNamespace(number=1, step=SimpleNamespace(option=meant, origin=Origin.RULES))
+    logged = SimpleNamespace(holding=[1], records=[record], find_position=lambda _: position)
+    found = list_alternatives(logged, account, 1).near
     assert [each.said for each in found] == [said[alike], said[near]]
 
 

@@ -17,13 +17,14 @@ from tests.samples import sample
 from village_core.games import load
 from village_core.games.village.choices import EndRound, EndTurn, Note, Send, Spend
 from village_core.games.village.vocabulary import Place, Spending
+from village_core.kernel.position import Origin
 from village_core.kernel.values import CHANCE, Option
 from village_core.store.sql import Store
-from village_widgets.companion import effects
 from village_widgets.companion.alternatives import LIKELY, count_alike
 from village_widgets.companion.commands import Correct, Decided, to_answer
 from village_widgets.companion.correcting import correct
 from village_widgets.companion.corrections import Changed
+from village_widgets.companion.effects import describe_effects
 from village_widgets.companion.outcomes import Stored, Unfitting
 from village_widgets.companion.shared import Shared
 
@@ -179,14 +180,22 @@ def test_a_correction_is_confirmed_in_sentences(dying: Page) -> None:
     assert [now for _, now in corrected["differs"]] == [""] and "die" in corrected["differs"][0][0]
 
 
-def test_a_later_line_that_brings_more_or_less_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def build_record(number: int, entered: str, *told: str) -> SimpleNamespace:
+    """Return a line as records have it: its number, what was ``entered``, and the sentences that are ``told`` of its outcome."""
+    entry = SimpleNamespace(answer=entered.encode(), laid=b"", anyway=False)
+    return SimpleNamespace(number=number, entry=entry, step=SimpleNamespace(origin=Origin.RULES, option=entered, told=told))
+
+
+def test_a_later_line_that_brings_more_or_less_is_told_in_part() -> None:
     """Of a later line only sentences that a correction adds or takes away are told, also if there is none to compare with."""
-    monkeypatch.setattr(effects, "extract_content", lambda _, record: record[0])
-    monkeypatch.setattr(effects, "_describe", lambda _, __, record: record[1:])
-    account = SimpleNamespace(words=SimpleNamespace(join_sentences=lambda *lines: " ".join(lines)))
-    old = [("same", "1"), ("more", "2"), ("less", "3", "4"), ("other", "5")]
+    old = [("wrong", "0"), ("same", "1"), ("more", "2"), ("less", "3", "4"), ("other", "5")]
     new = [("same", "1"), ("more", "2", "9"), ("less", "3"), ("other", "6")]
-    assert [*effects._compare(None, account, old, new)] == [Changed("", "9"), Changed("4", ""), Changed("5", "6")]
+    records = [build_record(number, *said) for number, said in enumerate((*old, *new), 1)]
+    logged = SimpleNamespace(records=records, holding=range(6, 10), find_position=lambda _: None)
+    words = SimpleNamespace(join_sentences=lambda *lines: " ".join(lines))
+    account = SimpleNamespace(words=words, describe_step=lambda step, _: step.told, describe_option=lambda option, _: option)
+    found = describe_effects(logged, account, Correct(line=1), range(1, 6))
+    assert found.differs == (Changed("", "9"), Changed("4", ""), Changed("5", "6")) and found.change == Changed("wrong", "")
 
 
 def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
