@@ -10,10 +10,13 @@ import pytest
 from tests.learning.lots import WORDING, check_exercises_differ, draw_many, read_plain
 from tests.samples import sample
 from tests.village.opinion import Opinion, Way
+from tests.village.positions import lay_acting, lay_village, refuse
+from village_core.games.village.choices import Birth
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.kernel.values import Choice, Illegal, Payment
 from village_widgets.games.village.exercises import paying, refusing
+from village_widgets.games.village.exercises.siblings import find_beside
 from village_widgets.tutor.claims import BarredBy, Costs, PossibleClaim, RefusalClaim, Sparing
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.wording import PositionWords
@@ -90,6 +93,13 @@ def test_by_which_rule() -> None:
         assert len({*named}) == 4 == len({*WORDING.word_answers(drawn)})
         asked.add(right.rule)
     assert len(asked) > sample(12, 25)
+
+
+@pytest.mark.parametrize(("grain", "asked"), [(4, True), (5, False)])
+def test_a_full_barn_could_be_named_as_the_reason(grain: int, asked: bool) -> None:
+    """harvest-limit: of a farm with five grain, the limit is no wrong answer beside the rule that refuses a birth."""
+    position = lay_acting(lay_village(2, stock={0: {"grain": grain}}), "family")
+    assert (Rule.HARVEST_LIMIT in find_beside(position, refuse(position, Birth(3)))) == asked
 
 
 def test_a_last_turn_without_cubes_was_not_paid_for() -> None:

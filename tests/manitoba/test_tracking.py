@@ -174,6 +174,14 @@ def test_points_and_feathers_of_events_are_reported() -> None:
     assert find_refusing(play_tracked(start=begin_tracked(below_zero=False)), NotePoints(1, -3)) == (Rule.POINTS_FLOOR,)
 
 
+def test_points_to_report_come_from_the_least_on() -> None:
+    """By an owner's copy with other points of events, the usual reports of points are sorted, each number once a player."""
+    copy = EditionSettings("first_2018", (("worth.each", 9), ("worth.most", 8)))
+    game = play_tracked(EndRound(), start=new_game(copy, 2, 0, Depth.TRACKED))
+    choices = [option.choice for option in game.position.options]
+    assert [choice.points for choice in choices if isinstance(choice, NotePoints)] == [2, 8, 9] * 2
+
+
 def test_a_scoring_waits_for_its_tile_and_then_for_all() -> None:
     """tile-one, tile-points, tile-must, tile-home, season-cards: each clan scores the tile's good once, in any order.
 

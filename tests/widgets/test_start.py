@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,15 @@ def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
         assert "](orchard/01_gathering.ipynb)" in read_markdown(Start(folder=tmp_path))
         assert find_named_game("play=orchard") == "orchard"
     assert not find_named_game("play=orchard") and not find_named_game("orchard") and find_named_game("play=village") == "village"
+
+
+def test_a_course_without_a_home_begins_at_its_first_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If two lessons of a game have pages, but its course has none, the start page leads to the first, in any order of files."""
+    for page in ("00_prologue.ipynb", "01_setup.ipynb"):
+        (tmp_path / page).touch()
+    monkeypatch.setattr(Path, "iterdir", lambda folder: (folder / name for name in sorted(os.listdir(folder), reverse=True)))
+    text = read_markdown(Start(folder=tmp_path))
+    assert "](00_prologue.ipynb)" in text and "](01_setup.ipynb)" not in text
 
 
 def test_a_lone_player_is_led_to_the_game_for_one(tmp_path: Path) -> None:
