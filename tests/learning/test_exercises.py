@@ -6,8 +6,11 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from contextlib import nullcontext
+from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.learning.lots import LEVELS, WORDING, check_sound
 from tests.samples import LONG, sample
@@ -16,6 +19,7 @@ from village_core.games.village.narration import Narrator
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises import EXERCISES, KINDS, draw
 from village_widgets.tutor.drawing import NoExercise, Series, compute_fingerprint
+from village_widgets.tutor.exercise import Unfit, build_question
 from village_widgets.tutor.exercises import main
 
 FRESH = """
@@ -84,6 +88,24 @@ def test_a_series_does_not_repeat_itself() -> None:
     found = [series.pick_next(1, (Rule.HARVEST_OX,)) for _ in range(40)]
     assert len({compute_fingerprint(drawn) for drawn in found}) == 40
     assert repr(series) == "Series('again')"
+
+
+def test_the_same_claims_in_another_order_ask_the_same() -> None:
+    """A fingerprint is the same for the claims in another order, so that a series does not ask them again."""
+    drawn = Series(EXERCISES, "order").pick_next(1, (), ("winner",))
+    turned = replace(drawn, claims=drawn.claims[::-1], right=len(drawn.claims) - 1 - drawn.right)
+    assert turned.claims != drawn.claims and compute_fingerprint(turned) == compute_fingerprint(drawn)
+
+
+@pytest.mark.parametrize(("picked", "fit"), [("rw", True), ("r", False), ("w", False), ("wv", False), ("rww", False)])
+def test_a_question_has_one_right_claim_among_several(picked: str, fit: bool) -> None:
+    """One right claim and one wrong one are enough; a single claim, none that is right, or one twice make no question."""
+    drawn = Series(EXERCISES, "few").pick_next(1, (), ("winner",))
+    wrong, other, *_ = (claim for at, claim in enumerate(drawn.claims) if at != drawn.right)
+    claims = [{"r": drawn.claims[drawn.right], "w": wrong, "v": other}[each] for each in picked]
+    with nullcontext() if fit else pytest.raises(Unfit):
+        made = build_question("winner", 1, drawn.position, claims, drawn.rules, Random(1))
+        assert made.answers == len(claims) and made.claims[made.right] == claims[0]
 
 
 def test_unknown_rules_and_kinds_have_no_exercise() -> None:

@@ -101,11 +101,12 @@ def test_only_three_players_begin_in_spring(players: int, first: int | None) -> 
 
 
 def test_too_few_goods_are_refused() -> None:
-    """setup-goods: the box must have enough goods for every region and for the first goods of every clan."""
-    few = EditionSettings(positions.FIRST, (("setup.2.goods", 4),))
-    with pytest.raises(BadSettings, match=r"setup\.2\.goods"):
-        new_game(few, 2)
-    assert new_game(few, 3)
+    """setup-goods: the box must have enough goods for every region and, except feathers, for the first goods of every clan."""
+    for what, least in (("goods", 5), ("feathers", 3)):
+        enough, few = (EditionSettings(positions.FIRST, ((f"setup.2.{what}", count),)) for count in (least, least - 1))
+        with pytest.raises(BadSettings, match=rf"setup\.2\.{what}"):
+            new_game(few, 2)
+        assert new_game(few, 3) and new_game(enough, 2)
 
 
 def test_the_goods_of_the_set_up_are_enough() -> None:

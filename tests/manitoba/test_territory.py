@@ -38,6 +38,14 @@ def test_tiles_lock_into_a_strip(tiles: int, pairs: int, rows: tuple[int, int]) 
         assert len(find_groups(territory, range(5 * tiles))) == 1
 
 
+def test_neighbours_of_a_region_are_in_the_order_of_their_numbers() -> None:
+    """setup-tiles: neighbours stand in order, for stored choices are counted in it, also where the owner joined two regions."""
+    rows = f"{FIVE} / {FIVE} / {FIVE} / {FIVE}"
+    territory = build_territory(build_edition(enter_map(rows, "1-20 20-3 5-19 2-18 1-16")), ())
+    assert len(territory.neighbours[0]) > 3
+    assert all([*others] == sorted(others) for others in territory.neighbours)
+
+
 def test_every_second_tile_is_turned() -> None:
     """setup-tiles: every second tile has both rows reversed and its long row above."""
     territory = build_territory(EDITION, (0, 1))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import partial
+from itertools import islice
 from random import Random
 
 import pytest
@@ -12,7 +15,7 @@ from tests.stone_age.positions import lay_acting, lay_stone_age
 from village_core.games.stone_age import GAME as STONE_AGE
 from village_core.kernel.position import Position
 from village_core.players.good import build_cautious
-from village_core.players.looking import Prospect, foresee_options
+from village_core.players.looking import DEPTH, Evaluator, Prospect, foresee_options
 from village_core.players.strong import StrongPlayer, play_on
 
 
@@ -29,6 +32,28 @@ def test_each_way_to_pay_is_as_far_behind_as_it_looks() -> None:
     behind = [each.total - look for each, look in zip(bought, looks, strict=True)]
     assert len({each.plan[0].choice for each in bought}) == 1 and len(set(looks)) > 3
     assert behind == pytest.approx([behind[0]] * len(bought))
+
+
+def test_decisions_after_the_weighed_ones_are_taken_as_they_look() -> None:
+    """If one decision is weighed, its three next ones are each the best at once; if two are, some totals are others."""
+    judgement, wider = STONE_AGE.judgements.by_hand, 0
+    for position in islice(yield_positions(STONE_AGE, 1, 2, 0.5), 40):
+        seat, single = position.seat, Counter(option.choice for option in position.options)
+        look = partial(judgement.evaluate, seat=seat)
+        one, two = (foresee_options(position, look, wide) for wide in (1, 2))
+        wider += [each.total for each in one] != [each.total for each in two]
+        for each in one:
+            if single[each.plan[0].choice] == 1:
+                assert each.total == look(follow_looks(position.take(each.plan[0]).position, seat, look).table)
+    assert wider > 0
+
+
+def follow_looks(position: Position, seat: int, look: Evaluator) -> Position:
+    """Return the position after up to three more decisions of a seat, each the one after which the table looks best."""
+    for _ in range(DEPTH - 1):
+        if position.seat == seat:
+            position = max((position.take(option).position for option in position.options), key=lambda then: look(then.table))
+    return position
 
 
 def test_the_strong_player_plays_on_what_looks_best() -> None:

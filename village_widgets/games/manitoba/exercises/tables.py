@@ -110,7 +110,7 @@ def lay_cards(
         drawn.remove(wanted)
         drawn.insert(CLOUD_AT[card], wanted)
     clouds = tuple(drawn[: count_clouds(season)])
-    hidden = tuple(sorted(number for number in range(len(edition.clouds)) if number not in clouds))
+    hidden = tuple(number for number in range(len(edition.clouds)) if number not in clouds)
     number = find_round(table, season, card)
     return replace(table, round=number, events=tuple(events), clouds=clouds, hidden=hidden)
 

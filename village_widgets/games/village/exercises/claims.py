@@ -87,10 +87,9 @@ class Stands(After[Table], frozen=True):
 
     def is_true(self, position: Position[Table]) -> bool:
         """Tell whether one member of the generation moved from ``start`` to ``end``; if these are the same, whether none did."""
-        before = list(position.table.farms[self.seat].family[self.generation - 1])
-        now = self.carry_out(position).table.farms[self.seat].family[self.generation - 1]
-        before[before.index(self.start)] = self.end
-        return sorted(before) == sorted(now)
+        moved = position.table.farms[self.seat].move(self.generation, self.start, self.end)
+        now = self.carry_out(position).table.farms[self.seat]
+        return moved.family[self.generation - 1] == now.family[self.generation - 1]
 
     def sort(self, position: Position[Table]) -> str:
         """Return the tag of the choice that moves the member."""
