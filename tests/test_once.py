@@ -15,7 +15,9 @@ ROOT: Final = Path(__file__).parent.parent
 ROOMS: Final = ("village_core", "village_widgets", "tests")
 MANY: Final = 8
 """The number of names of one module from which on the module is imported."""
-LONG_IMPORT: Final = rf"^from (?:{'|'.join(ROOMS)})\b.* import (?:\((?:[^,)]*,){{{MANY - 1}}}|(?:[^,\n]*,){{{MANY - 1}}})"
+LONG_IMPORT: Final = (
+    rf"^from (?:{'|'.join(ROOMS)})\b.* import (?:\((?:(?:(?!^\))[^,])*,){{{MANY - 1}}}|(?:[^,\n]*,){{{MANY - 1}}})"
+)
 """A pattern of the statements that import many names of one of our modules."""
 OFTEN: Final = 4
 """The uses of each imported name on average above which the module's name would be written too often."""
