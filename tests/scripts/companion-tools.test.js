@@ -364,11 +364,11 @@ test("a page shows the top of another view, and stays in place with the same", a
   const root = find(".vc-companion");
   const scrolled = t.mock.method(root, "scrollIntoView", () => {});
   const top = t.mock.method(root, "getBoundingClientRect", () => ({ top: -1 }));
-  const countScrolled = async (view) => {
+  const countScrolls = async (view) => {
     await hear({ view });
     return scrolled.mock.callCount();
   };
-  assert.deepEqual([await countScrolled("pad"), await countScrolled("laying")], [0, 1]);
+  assert.deepEqual([await countScrolls("pad"), await countScrolls("laying")], [0, 1]);
   top.mock.mockImplementation(() => ({ top: 0 }));
-  assert.equal(await countScrolled("pad"), 1);
+  assert.equal(await countScrolls("pad"), 1);
 });

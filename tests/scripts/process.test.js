@@ -8,7 +8,7 @@ let status;
 let lost;
 let heard;
 let knows;
-let cached;
+let cacheMode;
 const beginProcess = () =>
   new Process("/up/", {
     receive: ({ content }) => heard.push(content.said),
@@ -21,9 +21,9 @@ const listSaid = (socket) => socket.sent.map(({ content }) => content.said);
 
 prepareConnections();
 beforeEach(() => {
-  [status, lost, heard, knows, cached] = [200, 0, [], true, ""];
+  [status, lost, heard, knows, cacheMode] = [200, 0, [], true, ""];
   globalThis.fetch = async (_address, { cache }) => {
-    cached = cache;
+    cacheMode = cache;
     if (!status) throw new TypeError("no network");
     return { status, ok: status === 200 };
   };
@@ -123,7 +123,7 @@ test("a process that the server restarts or no longer has is gone", async () => 
   process.begin("k");
   findLastSocket().open();
   findLastSocket().say(makeMessage("status", { execution_state: "busy" }));
-  assert.deepEqual([await process.look(), cached], ["reached", "no-store"]);
+  assert.deepEqual([await process.look(), cacheMode], ["reached", "no-store"]);
   status = 500;
   assert.equal(await process.look(), "unreached", "a server with a fault may have it still");
   status = 200;

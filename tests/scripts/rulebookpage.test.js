@@ -159,20 +159,20 @@ test("a press that no process answers is told, a search that none answers is not
   sent.push = () => {
     throw new Error("gone");
   };
-  const listTold = () =>
+  const listSheets = () =>
     [...page.querySelectorAll(".vc-sheet")].filter((one) => one.matches(":popover-open"));
-  const countFound = () => page.querySelectorAll(".vc-rules-found [data-rule]").length;
-  assert.equal(countFound(), 0);
+  const countResults = () => page.querySelectorAll(".vc-rules-found [data-rule]").length;
+  assert.equal(countResults(), 0);
   findSearch().focus();
   type(findSearch(), "swim");
-  assert.deepEqual([countFound(), listTold()], [1, []]);
+  assert.deepEqual([countResults(), listSheets()], [1, []]);
   press(findSearch(), "Escape");
   unfoldRule().querySelector("button").click();
-  const [told] = listTold();
+  const [told] = listSheets();
   assert.ok(told.checkVisibility(), "although the board is out of sight");
   assert.equal(told.querySelector("p").textContent, "unreached");
   await tell({ words: { refused: "Nein" } });
-  assert.deepEqual(listTold(), [], "it was told in the former language");
+  assert.deepEqual(listSheets(), [], "it was told in the former language");
 });
 
 test("a page that is closed hears nothing more", () => {

@@ -1,4 +1,4 @@
-// What Stone Age's tracker shows and asks of cards, points, food and news.
+// Cards, points, food and news on Stone Age's tracker: its entries and turns are in stonetracker.test.js.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { press, type } from "./page.js";

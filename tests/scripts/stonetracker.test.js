@@ -172,7 +172,7 @@ const type = (text) => {
   return input;
 };
 
-// What a player may do instead of finishing an entry that is half done; each leaves it.
+// Ways to leave an entry that is half done.
 const LEAVING = {
   "the part's own opener": (what) => findOpener(what).click(),
   "another part": () => findOpener("points").click(),

@@ -101,7 +101,7 @@ test("nothing that has the code of a forgotten table stays, and nothing of anoth
   const source = readFileSync(new URL("companion/storage.js", FOLDER), "utf8");
   const keys = [...source.matchAll(/const TABLE_\w+ = "(.*)";/g)].map(([, key]) => key);
   assert.ok(keys.length >= 7);
-  const outbox = "village-companion.outbox."; // which has a key for each input
+  const outbox = "village-companion.outbox."; // has a key for each input
   localStorage.clear();
   const codes = ["KX4P7M2Q9R", "ABCDE23456"];
   for (const code of codes) {

@@ -1,5 +1,5 @@
 // All tests in one process: making a window takes jsdom longer than most files need for their tests.
-// What a file replaces for its tests (in `before`, not on import) is restored here after them.
+// Global values that a file replaces for its tests (in `before`, not on import) are restored here after them.
 // A test that reaches no assertion fails: its loops had nothing to run over.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";

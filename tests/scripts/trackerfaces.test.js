@@ -186,17 +186,17 @@ test("a death is asked with its picture, and beside it stands that a number is g
 test("each part of a question is scrolled to from further below, once", (t) => {
   const { root } = page.view;
   const scrolled = t.mock.method(root, "scrollIntoView", () => {});
-  const countScrolled = (asking) => {
+  const countScrolls = (asking) => {
     change({ asking });
     return scrolled.mock.callCount();
   };
-  assert.equal(countScrolled({ ...ASKING, stage: "bag" }), 0, "its beginning is in view");
+  assert.equal(countScrolls({ ...ASKING, stage: "bag" }), 0, "its beginning is in view");
   const bar = makeElement("div", { class: "vc-head" });
   bar.getBoundingClientRect = () => ({ height: 48 });
   document.body.prepend(bar);
   t.mock.method(root, "getBoundingClientRect", () => ({ top: 47 }));
   const parts = [ASKING, { ...ASKING, title: "Who?" }, { ...ASKING, stage: "bag" }, null, null];
-  assert.deepEqual(parts.map(countScrolled), [1, 1, 2, 3, 3]);
+  assert.deepEqual(parts.map(countScrolls), [1, 1, 2, 3, 3]);
 });
 
 test("a question has no list of reasons, no steps and no bag if it has none", () => {
