@@ -36,7 +36,7 @@ def test_each_way_to_pay_is_as_far_behind_as_it_looks() -> None:
 
 def test_decisions_after_the_weighed_ones_are_taken_as_they_look() -> None:
     """If one decision is weighed, its three next ones are each the best at once; if two are, some totals are others."""
-    judgement, wider = STONE_AGE.judgements.by_hand, 0
+    judgement, wider, followed = STONE_AGE.judgements.by_hand, 0, 0
     for position in islice(yield_positions(STONE_AGE, 1, 2, 0.5), 40):
         seat, single = position.seat, Counter(option.choice for option in position.options)
         look = partial(judgement.evaluate, seat=seat)
@@ -45,7 +45,8 @@ def test_decisions_after_the_weighed_ones_are_taken_as_they_look() -> None:
         for each in one:
             if single[each.plan[0].choice] == 1:
                 assert each.total == look(follow_looks(position.take(each.plan[0]).position, seat, look).table)
-    assert wider > 0
+                followed += len(each.plan) > 2
+    assert wider > 0 and followed > 0
 
 
 def follow_looks(position: Position, seat: int, look: Evaluator) -> Position:
