@@ -105,12 +105,12 @@ class Setup(Generic[T]):
                 players, year = words.join([*map(str, more)]), str(edition.year)
                 note = words.format("setup-foreign", players=players, edition=name_edition(edition, words), year=year)
             tables |= more
-        columns = [tables[players] for players in sorted(tables)]
+        columns = dict(sorted(tables.items()))
         lines: list[SheetLine] = []
         for section, parts in self.sections.items():
             lines.append(SheetLine(words.format(f"setup-section-{section}"), "", ()))
-            lines.extend(self._build_line(part, columns, words) for part in parts)
-        return SetupSheet(words.format("setup-sheet"), tuple(map(str, sorted(tables))), tuple(lines), note)
+            lines.extend(self._build_line(part, [*columns.values()], words) for part in parts)
+        return SetupSheet(words.format("setup-sheet"), tuple(map(str, columns)), tuple(lines), note)
 
     def _build_line(self, part: SetupPart[T], columns: Sequence[T], words: Words) -> SheetLine:
         return SheetLine(words.format(f"setup-part-{part.name}"), name_picture(part), tuple(map(part.count, columns)))
