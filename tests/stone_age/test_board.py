@@ -268,6 +268,8 @@ def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
     drawing_one = new_game(EditionSettings(FIRST), 2)
     looks = StoneAgeWriting(build_telling(drawing_one, StoneAgeAtTheTable)).list_drawables(drawing_one)
     assert len(looks) == 34 and not any(isinstance(each.option.choice, choices.DrawCard) for each in looks)
+    cards = [drawing_one.table.edition.cards[each.option.choice.card] for each in looks]
+    assert [card.amount for card in cards if card.gives.value == "food"] == [1, 2, 3, 3, 4, 5, 7], "sorted by what they give"
 
 
 def test_a_table_laid_out_is_the_table() -> None:

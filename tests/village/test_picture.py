@@ -144,6 +144,7 @@ def test_comments_spaces_and_empty_lines_say_nothing() -> None:
         ("0:plow+horse", "24", "picture-tile-unknown", 8),
         ("stalls ", "stalls 9 10 ", "picture-too-many-stalls", 8),
         ("queue       1", "queue       19", "picture-tile-twice", 9),
+        ("queue       1", "queue       0", "picture-tile-twice", 9),
         ("farm a1 c1 . .", "farm a1 a1 b1 c1 c1", "picture-row-full", 12),
         ("graves      c1", "graves      c1 c1 c1", "picture-too-many-members", 16),
         ("farm a      1 2", "farm a      1 1 2", "picture-too-many-members", 14),

@@ -52,6 +52,7 @@ def test_figures_follow_the_choices(played: list[Row]) -> None:
     analysis = Analysis(played)
     assert "12 games." in analysis.conclusions.value
     assert [edition for _, edition in analysis.edition.options] == ["", "first_2011", "big_box_2023"], "the oldest first"
+    assert [edition for _, edition in Analysis(played[:24]).edition.options] == ["first_2011"]
     leads, _, seats, lengths, endings = list_marks(analysis)
     for figure in (lengths, endings, seats):
         assert figure.y.sum() == pytest.approx(100)

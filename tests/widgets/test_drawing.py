@@ -86,6 +86,7 @@ def test_a_long_name_is_shortened() -> None:
     assert shorten("abcdefghijkle\u0301abc") == "abcdefghijkle\u0301…"
     assert shorten("ab👩‍👧cdefghijkl").startswith("ab👩‍👧cdefg")
     assert shorten("abcdefghijkl\u0928\u0940abc") == "abcdefghijkl…", "a vowel sign with room of its own"
+    assert shorten("\u0928" + "\u0940" * 40) == "\u0928…", "a letter stays, whatever signs it has"
 
 
 def test_a_name_is_cut_by_its_width() -> None:

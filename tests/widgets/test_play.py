@@ -20,7 +20,7 @@ from village_core.games import load, save
 from village_core.games.village.picture import read
 from village_core.kernel.saves import has_seals
 from village_core.players.apart import provide_host
-from village_widgets.components.charts import Figures, PointsHistory
+from village_widgets.components.charts import Figures, PointsHistory, measure
 from village_widgets.components.messages import PlayMessage
 from village_widgets.components.modules import list_modules
 from village_widgets.games.village.telling import load_words
@@ -328,7 +328,7 @@ def test_charts_follow_the_game():
 
 
 def test_charts_reach_down_to_points_that_were_lost():
-    """The axes of both charts reach down to negative points, with a tick at 0 and a real minus; without lost points to 0."""
+    """The axes of both charts reach down to negative points, with a tick at 0 and a real minus; else to 0. Up to 8 steps fit."""
     shown = Figures([("Ada", "red"), ("Bela", "blue")], ("lost", "won"), load_words(), ("points", "categories"))
     shown.draw([PointsHistory((0, -10), ((0, 0), (-10, 3))), PointsHistory((0, -20), ((0, 0), (-20, 1)))])
     for axis in (shown._score, shown._points):
@@ -337,6 +337,9 @@ def test_charts_reach_down_to_points_that_were_lost():
     assert shown._points.scale.max >= 3
     shown.draw([PointsHistory((4,), ((4, 0),)), PointsHistory((0,), ((0, 2),))])
     assert (shown._score.scale.min, shown._points.scale.min) == (0, 0)
+    for most, step in ((8, 1), (9, 2), (16, 2), (17, 5)):
+        measure(shown._score, most)
+        assert [*shown._score.tick_values][:2] == [0, step], most
 
 
 def test_the_page_keeps_a_still_picture_with_a_stable_text():
