@@ -49,6 +49,16 @@ def test_the_history_keeps_what_was_taken_back(anna: Page) -> None:
     assert history[4]["lines"][1] == f"Brought back: {' '.join(history[1]['lines'])}"
 
 
+def test_an_entry_added_later_has_its_place(anna: Page) -> None:
+    """An entry that is added before all others is the first line of the history, the correction's own line the last."""
+    anna.lose(0)
+    anna.lose(1)
+    answer = {"choice": {"type": "spend", "seat": 1, "why": "time", "time": 2}}
+    anna.do("correct", line=1, adds=True, answer=answer, v=2, token="c")
+    history = anna.do("history")["history"]
+    assert [(line["number"], line["line"]) for line in history] == [(4, 4), (1, 5), (2, 6), (3, 0)]
+
+
 @pytest.mark.parametrize(("count", "quoted"), [(FEW, True), (FEW + 1, False)])
 def test_only_a_few_entries_are_repeated_where_they_were_taken_back(anna: Page, count: int, quoted: bool) -> None:
     """An undo of up to four entries, each told in one sentence, repeats them in the history; one of more only counts them."""
