@@ -10,7 +10,7 @@ from village_core.kernel.position import Origin
 from village_core.kernel.saves import SaveEntry
 from village_core.kernel.values import Choice, Option
 from village_core.store.sql import Store
-from village_widgets.companion.alternatives import describe_unfitting, list_alternatives
+from village_widgets.companion.alternatives import LIKELY, describe_unfitting, list_alternatives
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.outcomes import LaidOut, Stored, Unfitting
 
@@ -22,16 +22,27 @@ class Deed(Choice, frozen=True):
     count: int
 
 
+def list_likely(meant: Option, said: dict[Option, str]) -> list[str]:
+    """List what is offered first in the place of a decision, in words, at a position that offers all that is ``said``."""
+    account = SimpleNamespace(players=(), find_heading=lambda *_: (0, "deeds"), describe_option=lambda option, _: said[option])
+    position = SimpleNamespace(options=tuple(said), table=SimpleNamespace(depth=Depth.FULL))
+    record = SimpleNamespace(number=1, step=SimpleNamespace(option=meant, origin=Origin.RULES))
+    logged = SimpleNamespace(holding=[1], records=[record], find_position=lambda _: position)
+    return [each.said for each in list_alternatives(logged, account, 1).near]
+
+
 def test_what_reads_alike_goes_before_near_numbers() -> None:
     """Of decisions that differ in as many values, the one that reads more alike comes first, however far its number is."""
     meant, alike, near = (Option(Deed(what, count)) for what, count in (("a", 1), ("b", 9), ("c", 2)))
-    said = {meant: "one two three", alike: "one two four", near: "eight"}
-    account = SimpleNamespace(players=(), find_heading=lambda *_: (0, "deeds"), describe_option=lambda option, _: said[option])
-    position = SimpleNamespace(options=(near, meant, alike), table=SimpleNamespace(depth=Depth.FULL))
-    record = SimpleNamespace(number=1, step=SimpleNamespace(option=meant, origin=Origin.RULES))
-    logged = SimpleNamespace(holding=[1], records=[record], find_position=lambda _: position)
-    found = list_alternatives(logged, account, 1).near
-    assert [each.said for each in found] == [said[alike], said[near]]
+    said = {near: "eight", meant: "one two three", alike: "one two four"}
+    assert list_likely(meant, said) == [said[alike], said[near]]
+
+
+def test_of_many_decisions_the_nearest_are_listed() -> None:
+    """Of more decisions than are listed, those with the nearest numbers are, though the rules offer them last."""
+    counts = range(LIKELY + 10, 0, -1)
+    said = {Option(Deed("a", count)): f"take {count:03}" for count in counts}
+    assert list_likely(Option(Deed("a", 1)), said) == [f"take {count:03}" for count in range(2, LIKELY + 2)]
 
 
 def test_a_laid_table_that_no_longer_fits_breaks_no_rule(store: Store) -> None:

@@ -93,6 +93,9 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
         assert not await ends(kernel, connected=True, left=0) and kernels.has_connected(kernel)
         kernels.notify_disconnect(kernel)
         assert not await ends(kernel, wanted=0), "no other page waits"
+        with monkeypatch.context() as scarce:
+            scarce.setattr(kernels.admission, "places", 1)
+            assert not await ends(kernel, wanted=0), "all places are taken, but no other page waits"
         assert await ends(kernel, left=0)
         await kernels.cull_kernel_if_idle(kernel)  # once more, for a process that has ended
         assert await ends(await begin(), connected=True, idle=0)
