@@ -231,6 +231,15 @@ def test_what_cannot_be_is_named(laid: Laid, expected: LayingProblem) -> None:
     assert raised.value.problems == (expected,)
 
 
+def test_members_and_cities_are_laid_out_in_any_order() -> None:
+    """A farm whose members and cities are named in another order makes the same position."""
+    table = positions.lay_village(3, members={1: {"wainwright": [1], "city-c": [1]}}, cities={1: ["city-a", "city-c"]})
+    laid, copy = build_layout(positions.lay_turn(table)), EditionSettings(positions.FIRST)
+    farm = laid.farms[1]
+    turned = set_farm(laid, 1, family=tuple(places[::-1] for places in farm.family), cities=farm.cities[::-1])
+    assert turned != laid and lay(turned, copy, 3) == lay(laid, copy, 3)
+
+
 def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
     """Three in the two spaces of a row, and four in three graves, are named with all members there."""
     laid = build_layout(positions.lay_turn(positions.lay_village(2)))

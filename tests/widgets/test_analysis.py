@@ -44,6 +44,12 @@ def list_marks(analysis: Analysis) -> list[Bars | Scatter]:
     return [next(mark for mark in figure.marks if isinstance(mark, (Bars, Scatter))) for figure in shown]
 
 
+def list_texts(analysis: Analysis) -> list[str]:
+    """Return the texts beside the figures."""
+    parts = [part for chart in analysis.children[2].children for part in getattr(chart, "children", ())]
+    return [part.value for part in parts if hasattr(part, "value")]
+
+
 def test_figures_follow_the_choices(played: list[Row]) -> None:
     """The page shows the games of two players in all editions, then those of the chosen edition and number of players.
 
@@ -60,6 +66,15 @@ def test_figures_follow_the_choices(played: list[Row]) -> None:
     analysis.edition.value, analysis.players.value = "big_box_2023", 3
     assert "6 games" in analysis.conclusions.value and list(seats.x) == ["1", "2", "3"]
     assert lengths.y.sum() == pytest.approx(100) and not numpy.array_equal(leads.x, before)
+
+
+def test_ways_to_end_are_numbered_in_a_fixed_order(played: list[Row]) -> None:
+    """The legend of the last figure has every way in which a game ended, sorted by its key, whatever order the games had."""
+    ways = [f"{what}-end-{way}" for what in ("chronicle", "graves") for way in ("last-turns", "market-caller", "market-other")]
+    shown = Analysis({**row, "ending": way} for row, way in zip(played, reversed(ways), strict=False))
+    said = [shown.words.format(f"ending-{way}") for way in ways]
+    [legend] = [text for text in list_texts(shown) if said[0] in text]
+    assert re.findall(r"\d: ([^<]+)<", legend) == said
 
 
 def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,10 +94,7 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
         plan = Plan("village", EditionSettings("first_2011", (("rulings.well_coins", ruling),)), ("random",) * 2)
         rows += list_rows(plan, list(play_games(plan, range(3))))
     ruled = Analysis(rows)
-    texts = [
-        part.value for chart in ruled.children[2].children for part in getattr(chart, "children", ()) if hasattr(part, "value")
-    ]
-    (legend,) = (text for text in texts if "at the well" in text)
+    [legend] = [text for text in list_texts(ruled) if "at the well" in text]
     assert re.search(r"\d: coins at the well", legend) and re.search(r"\d: no coins at the well", legend)
     assert list_marks(ruled)[4].y.sum() == pytest.approx(100)
 
@@ -107,6 +119,7 @@ def test_shares_of_values_are_sorted_by_value() -> None:
 def test_many_different_points_are_put_in_few_classes() -> None:
     """Thirteen different numbers of points are in five classes of three; of up to six each has a class of its own."""
     assert findings.group_by_points([{"farm": points} for points in range(6)], "farm")[1] == 1
+    assert findings.group_by_points([{"farm": points} for points in range(0, 60, 10)], "farm")[1] == 1
     classes, width = findings.group_by_points([{"farm": points} for points in range(13)], "farm")
     assert width == 3 and {least: len(rows) for least, rows in classes.items()} == {0: 3, 3: 3, 6: 3, 9: 3, 12: 1}
 

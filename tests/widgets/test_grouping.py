@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -65,6 +66,22 @@ def test_every_choice_of_a_list_is_told_apart_and_three_taps_away(path: Path) ->
         assert len(set(groups.rows.values())) == len(groups.rows)
         assert max(count_taps(known[number], each) for number, each in groups.rows.items()) <= MOST
     assert grouped
+
+
+@pytest.mark.parametrize(
+    ("sizes", "beside"),
+    [
+        ({"a": FEW}, {"a"}),
+        ({"a": FEW + 1}, set()),
+        ({"a": FEW - 1, "b": 1, "c": FEW + 1}, {"a", "b"}),
+        ({"a": FEW, "b": 1}, set()),
+        ({"a": 1, AGENDA: FEW}, set()),
+    ],
+)
+def test_a_few_choices_of_places_stand_beside_the_question(sizes: dict[str, int], beside: set[str]) -> None:
+    """Places with few choices each stand there as long as all together are few; choices of no place count too, and always do."""
+    rows = [SimpleNamespace(target=target) for target, size in sizes.items() for _ in range(size)]
+    assert find_beside(rows, False) == beside | ({AGENDA} & sizes.keys()) and find_beside(rows, True) == {AGENDA} & sizes.keys()
 
 
 def test_work_is_grouped_by_building() -> None:
