@@ -195,7 +195,10 @@ def test_a_sitting_forgets_the_oldest_of_many_exercises() -> None:
 
 
 def test_sittings_are_drawn_at_all_levels_in_turn() -> None:
-    """All chapters have a sitting at the first level, then at the second and the third, and after that at the first again."""
+    """All chapters have a sitting at the first level, then at the second and the third, and after that at the first again.
+
+    The last sitting is cut short at the number of exercises that is asked for.
+    """
     market, levels = draw_market("0", 1, (), ()), list[int]()
 
     def draw(chapter: str, seed: str, level: int, *_: object) -> Exercise:
@@ -206,6 +209,8 @@ def test_sittings_are_drawn_at_all_levels_in_turn() -> None:
     sittings = list(draw_sittings(course, "turns", 8))
     assert [name for name, _ in sittings] == ["a", "b"] * 4
     assert levels == [1, 1, 2, 2, 3, 3, 1, 1]
+    longer = SimpleNamespace(lessons=("a",), find_lesson=lambda _: SimpleNamespace(checks=2), draw=draw)
+    assert [len(sitting) for _, sitting in draw_sittings(longer, "short", 3)] == [2, 1]
 
 
 def test_the_command_prints_exercises_to_be_read(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from math import dist
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.manitoba.positions import FIRST, begin, lay_acting, lay_manitoba, settle
 from tests.manitoba.printed import PARTS, correct
@@ -194,6 +195,18 @@ def test_panels_are_described_in_words() -> None:
     assert "path of the hunter: 1 point, 1 bison, 3 points for the first" in paths and "A on space 3" in paths
     clan = describe_panel(position, "clan:0")
     assert "2 Cree in the huts, 4 on the square" in clan and "2 bison, worth 2 points" in clan and "1 active" in clan
+
+
+@pytest.mark.parametrize(("events", "clouds"), [(0, 0), (1, 0), (2, 1), (3, 2)])
+def test_only_cards_that_are_turned_over_are_explained(events: int, clouds: int) -> None:
+    """season-cards: an event or a tile of spring that isn't turned over yet has no rule and says so, the next one too."""
+    table = replace(lay_manitoba(round=2), events=(0, 1, 2)[:events], clouds=(0, 1)[:clouds])
+    explainer = build_telling(begin(2)).explainer
+    told = [explainer.describe_card(table, card) for card in range(5)]
+    hidden = [(said, rule) for said, rule in told if rule is None or "not turned over" in said]
+    assert hidden == [("This card is not turned over yet.", None)] * (5 - events - clouds)
+    names = [explainer.name_card(table, card) for card in range(5)]
+    assert names.count("This card is not turned over yet") == len(hidden)
 
 
 def test_a_scoring_points_at_storages_with_their_points() -> None:

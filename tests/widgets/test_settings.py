@@ -146,6 +146,13 @@ def test_settings_without_effect_are_not_offered_to_a_player_alone():
     assert "last_deaths" in found and found["last_deaths"] == found["well_coins"] == "always"
 
 
+def test_a_game_is_offered_to_one_player_if_an_edition_is_for_one():
+    """Village's form offers a game against the rival, with its chapter; Stone Age's, which is for two and more, offers none."""
+    offer = build_form(GAME, load_words()).alone
+    assert (offer.said, offer.chapter) == ("Play alone against Carla", "14_solo")
+    assert build_form(find_game("stone_age"), stone_words()).alone is msgspec.UNSET
+
+
 def test_a_table_may_choose_the_side_from_which_cards_are_laid():
     """Stone Age's row is filled from the left or the right: the form offers both, and ``--ruling`` takes one."""
     stone = find_game("stone_age")
