@@ -64,11 +64,11 @@ def style_choice(choice: Choice, table: Table, colour: str) -> ChoiceStyle:
     """
     terrains, cree = table.territory.terrains, f"#vc-cree-{colour}"
     match choice:
-        case choices.Lift(discs) if discs <= len(table.totem):
+        case choices.Lift(discs):
             return ChoiceStyle((f"#vc-disc-{table.totem[discs - 1]}",), -discs)
-        case choices.Enter(region) if region < len(terrains):
+        case choices.Enter(region):
             return ChoiceStyle((cree, f"#vc-{terrains[region]}"), 1)
-        case choices.Move(origin, region) if max(origin, region) < len(terrains):
+        case choices.Move(origin, region):
             return ChoiceStyle((f"#vc-{terrains[origin]}", f"#vc-{terrains[region]}"), 1)
         case choices.Walk(path):
             return ChoiceStyle((cree, f"#vc-path-{path}"), 2)
@@ -82,9 +82,9 @@ def style_choice(choice: Choice, table: Table, colour: str) -> ChoiceStyle:
             return ChoiceStyle(("#vc-altar" if place in ALTARS else f"#vc-{place}",))
         case choices.Score(good) | choices.TakeGood(good):
             return ChoiceStyle((f"#vc-{good}",))
-        case choices.SendHome(region) if region < len(terrains):
+        case choices.SendHome(region):
             return ChoiceStyle((f"#vc-{terrains[region]}", "#vc-hut"))
-        case choices.Refill(region) if region < len(terrains):
+        case choices.Refill(region):
             return ChoiceStyle((f"#vc-{YIELD[terrains[region]]}",))
         case choices.LoseFeather():
             return ChoiceStyle(("#vc-feathers",))
