@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from contextlib import nullcontext
+from random import Random
 
 import msgspec
 import pytest
@@ -16,10 +18,12 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.kernel.values import Choice, Illegal, Payment
 from village_widgets.games.village.exercises import paying, refusing
+from village_widgets.games.village.exercises.barring import SCENES
 from village_widgets.games.village.exercises.siblings import find_beside
 from village_widgets.tutor.claims import BarredBy, Costs, PossibleClaim, RefusalClaim, Sparing
-from village_widgets.tutor.exercise import Exercise
-from village_widgets.tutor.wording import PositionWords
+from village_widgets.tutor.exercise import Exercise, Unfit
+from village_widgets.tutor.refusing import WRONG, RefusalExercises
+from village_widgets.tutor.wording import PositionWords, Sayings
 
 
 def list_legal_ways(drawn: Exercise[Table]) -> list[Way]:
@@ -100,6 +104,16 @@ def test_a_full_barn_could_be_named_as_the_reason(grain: int, asked: bool) -> No
     """harvest-limit: of a farm with five grain, the limit is no wrong answer beside the rule that refuses a birth."""
     position = lay_acting(lay_village(2, stock={0: {"grain": grain}}), "family")
     assert (Rule.HARVEST_LIMIT in find_beside(position, refuse(position, Birth(3)))) == asked
+
+
+@pytest.mark.parametrize(("count", "asked"), [(WRONG - 1, False), (WRONG, True), (WRONG + 1, True)])
+def test_three_wrong_rules_are_enough_to_ask_which_refuses(count: int, asked: bool) -> None:
+    """Of a choice beside whose rule there are three others, those are the wrong answers; with fewer there is no exercise."""
+    beside = [Rule.HARVEST_HOME, Rule.HARVEST_HORSE, Rule.HARVEST_OX, Rule.CRAFTS_TRAINED][:count]
+    scenes = {Rule.FAMILY_SMALLEST: SCENES[Rule.FAMILY_SMALLEST]}
+    ask = RefusalExercises(scenes, lambda position, refusal: beside, Sayings()).ask_by_rule
+    with nullcontext() if asked else pytest.raises(Unfit):
+        assert len(ask(Random(1), 1, ()).claims) == 1 + WRONG
 
 
 def test_a_last_turn_without_cubes_was_not_paid_for() -> None:

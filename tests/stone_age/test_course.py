@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -15,6 +16,7 @@ from village_core.games.stone_age.vocabulary import Place
 from village_core.kernel.values import Choice, Option
 from village_widgets.games.stone_age.exercises import EXERCISES, KINDS
 from village_widgets.games.stone_age.exercises.goals import Enables
+from village_widgets.games.stone_age.exercises.refusing import use_tool
 from village_widgets.games.stone_age.learning import PAGES, build_chapter, build_first_game, build_home
 from village_widgets.tutor.checking import find_faults
 from village_widgets.tutor.course import Course
@@ -51,6 +53,14 @@ def test_the_wanted_rule_closes_a_place(rule: Rule, tribes: set[int]) -> None:
         full = [there + choice.workers == 7 for choice in reached if choice.place == place]
         assert full == [True] if rule is Rule.PLACE_ROOM else not all(full)
     assert seen == tribes
+
+
+def test_the_used_tool_is_one_that_the_tribe_has() -> None:
+    """tool-once: in the scene about a used tool, the tool that was used before has a value."""
+    for seed in range(20):
+        tables = use_tool(Random(seed), 1).table.tribes
+        [value] = [value for tribe in tables for value, used in zip(tribe.tools, tribe.turned, strict=True) if used]
+        assert value > 0, seed
 
 
 def test_the_core_takes_about_half_an_hour() -> None:
