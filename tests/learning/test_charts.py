@@ -198,11 +198,11 @@ def test_the_life_picture_marks_moves_past_the_end() -> None:
 
 
 def test_a_plate_says_only_of_moves_past_the_bridge_that_they_pass_it() -> None:
-    """From space 8 the plate of one block of time says no more than that; that of two says that the bridge is passed."""
+    """From space 8 the plate of one block of time says no more than that; that of two, in another colour, that it is passed."""
     position = lay_turn(lay_village(2, stock={0: {"time": 8}}))
     [drawn] = mark_life([Panel("farm:0", "farm", 360, 320, {})], (), position, load_words(), 0)
-    titles = re.findall("<title>(.+?)</title>", drawn.parts["farm:0:plates"])
-    assert titles[:2] == ["1 time", "2 time, past the bridge"]
+    plates = re.findall('<title>(.+?)</title><rect class="(.+?)"', drawn.parts["farm:0:plates"])
+    assert plates[:2] == [("1 time", "wy"), ("2 time, past the bridge", "wy wx")]
 
 
 def test_the_life_picture_of_a_hidden_family() -> None:

@@ -181,10 +181,8 @@ def _list_moves(position: Position[T], wished: Iterable[Wanted]) -> Iterator[Exa
 
 
 def _list_all(position: Position[T], rule: RuleKey) -> Iterator[Example[T]]:
-    """List the choices that a rule refuses, first those that few other rules refuse too, then every legal option."""
-    refused = [refusal for refusal in position.refusals if rule in refusal.rules]
-    for refusal in sorted(refused, key=lambda refusal: len(refusal.rules)):
-        yield Example(position, Option(refusal.choice))
+    """List the choices that a rule refuses, then every legal option."""
+    yield from (Example(position, Option(refusal.choice)) for refusal in position.refusals if rule in refusal.rules)
     yield from (Example(position, option) for option in position.options)
 
 

@@ -242,7 +242,7 @@ def _find_forced(heap: SpaceCubes, left: Sequence[int], missing: int) -> tuple[C
 
     ``left`` are the cubes in the bag by colour, ``missing`` the number that all spaces lack.
     """
-    if heap.missing <= 0 or min(left) < 0:
+    if min(left) < 0:
         return ()
     colours = [cube for cube, count in zip(CUBES, left, strict=True) if count]
     if len(colours) == 1:
