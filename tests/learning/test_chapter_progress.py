@@ -162,6 +162,15 @@ def test_only_rules_of_the_chapter_come_again(tmp_path: Path) -> None:
     assert chapter.at.sitting.number == 1 and chapter.at.sitting.again == ("market-serve",)
 
 
+def test_steps_to_read_again_come_in_the_order_of_the_course(tmp_path: Path) -> None:
+    """At the end of a sitting the steps of the rules that were missed come by chapter, each once."""
+    missed = ("market-serve", "well", "round-end", "setup-family", "well-cubes")
+    over = NOTHING.with_sitting(MARKET, Sitting("5", word="4-0", number=4, picked=0, missed=missed)).with_place(MARKET, CHECK)
+    _, said = open_chapter(tmp_path, copy=to_json(over))
+    again = said[-1]["lesson"]["again"]
+    assert [chapter for chapter, *_ in again] == ["01_setup", "02_a_round", "02_a_round", "05_market"]
+
+
 def test_only_a_failure_to_store_is_over_with_the_next_success() -> None:
     """Progress that could not be read stays a problem, whatever is stored later; a failure to store is one until it succeeds."""
     answers = iter((LoadedProgress(NOTHING), BadProgress("progress-not-kept"), LoadedProgress(NOTHING)))

@@ -116,6 +116,8 @@ def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> 
     said = capsys.readouterr().out
     assert " 6 following\n" in said and " 0 gather\n" in said and " 0 supply\n" not in said
     assert "following has nothing new to ask about rest." in said and "0 faults" in said
+    kinds = [line.split()[1] for line in said.splitlines()[:6]]
+    assert kinds == ["by-rule", "following", "outcome", "possible", "price", "refused"]
 
 
 def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:

@@ -108,6 +108,19 @@ def test_unfinished_heads_keep_no_client_out(caplog: pytest.LogCaptureFixture) -
     assert ATTACKER in line
 
 
+def test_as_many_unfinished_requests_as_a_client_may_have_are_answered() -> None:
+    """Each of four unfinished requests of a client is answered once it is completed, the newest first."""
+
+    async def ask_late() -> None:
+        async with serve() as (port, server):
+            begun = [await connect(port, ATTACKER, HEAD) for _ in range(server.most_waiting)]
+            for reader, writer in reversed(begun):
+                writer.write(b"Connection: close\r\n\r\n")
+                assert (await read_answer(reader)).startswith(b"HTTP/1.1 200")
+
+    asyncio.run(ask_late())
+
+
 @pytest.mark.parametrize("sent", [HEAD, b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nnot"])
 def test_an_unfinished_request_has_a_time_limit(sent: bytes) -> None:
     """The server gives up a head, or a body, that is not completed in time."""
