@@ -113,10 +113,12 @@ def test_each_storage_offers_one_good() -> None:
 
 
 def test_feathers_may_be_spared() -> None:
-    """end-offering: by the ruling ``offering_spares_feathers`` a storage of feathers alone loses nothing."""
-    clans, land = {0: "bison feathers feathers"}, {4: "-", 6: "-"}
+    """end-offering: by the ruling ``offering_spares_feathers`` a storage of feathers alone loses nothing, any other a good."""
+    clans, land, spared = {0: "bison feathers feathers"}, {4: "-", 6: "-"}, {"offering_spares_feathers": True}
     assert list_points(play_end(clans, land))[Category.BISON] == 1
-    assert list_points(play_end(clans, land, rulings={"offering_spares_feathers": True}))[Category.BISON] == 2
+    assert list_points(play_end(clans, land, rulings=spared))[Category.BISON] == 2
+    mixed = play_end({0: "bison feathers bison"}, {4: "-", 3: "-"}, rulings=spared)
+    assert list_points(mixed)[Category.BISON] == 1
 
 
 def test_the_end_of_the_shaman_path_spares_the_offering() -> None:
