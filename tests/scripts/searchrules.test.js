@@ -42,6 +42,10 @@ test("one slip counts more than two, which only long words may have; none beside
     ["chruch", 0],
   ]);
   assert.deepEqual(rate("oxx", "oxy"), [["oxy", 0]]);
+  assert.deepEqual(rate("stone", "sandstone", "stove"), [
+    ["sandstone", 0.7],
+    ["stove", 0.7],
+  ]);
 });
 
 test("a word in other signs is the same, or less so with what stands around it or in part of it", () => {
@@ -107,6 +111,7 @@ test("not more than about a hundred typed words are remembered", () => {
 
 test("an ending is left off a word of three letters and more, and so is a doubled letter before it", () => {
   assert.deepEqual(rate("cows", "cow"), [["cow", 0.95]]);
+  assert.deepEqual(rate("cow", "cows"), [["cows", 0.95]]);
   assert.deepEqual(rate("swimming", "swim"), [["swim", 0.95]]);
   assert.deepEqual(rate("ox", "oxx"), [["oxx", 0.85]]);
   assert.deepEqual(rate("k", "karte"), [["karte", 0]]);

@@ -16,7 +16,7 @@ import { follow } from "./speaking.js";
  * @typedef {{ seat: number, player: BoardPlayer | undefined, lines: Line[], grounds: string }} Block */
 
 /** Tell whether a block has lines from a step on. @param {Block} block @param {number} since */
-const hasNews = ({ lines }, since) => lines.length > 0 && lines[lines.length - 1].step >= since;
+const hasNews = ({ lines }, since) => lines[lines.length - 1].step >= since;
 
 /** A game's log in words: a block for each stretch in which the same player decided, the newest in view.
  * Programs say why they did something, and a what-if line can begin just before any decision. News are drawn

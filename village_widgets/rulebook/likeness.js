@@ -73,13 +73,13 @@ function findRoot(word) {
 const listPairs = (word) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 
 /** Return how much each of some words is like a typed one, from 0 to 1. Slips are looked for if no word is
- * like it otherwise. @param {string} typed @param {readonly FoldedWord[]} folded */
+ * more like it than one with a slip. @param {string} typed @param {readonly FoldedWord[]} folded */
 export function measureLikeness(typed, folded) {
   const isLatin = LATIN.test(typed) || /^\d/.test(typed);
   const liken = isLatin ? likenLatin(typed) : likenSigns(typed);
   const like = new Float32Array(folded.length);
   for (let at = 0; at < like.length; at += 1) like[at] = liken(folded[at]);
-  if (typed.length < (HANGUL.test(typed) ? 3 : FEW) || like.some((each) => each >= LIKE.slip)) return like;
+  if (typed.length < (HANGUL.test(typed) ? 3 : FEW) || like.some((each) => each > LIKE.slip)) return like;
   const letters = splitLetters(typed);
   const slips = letters.length >= MANY ? 2 : 1;
   folded.forEach(({ letters: others }, at) => {
@@ -100,7 +100,6 @@ function likenLatin(typed) {
     if (word === typed) return LIKE.same;
     if (word[0] === typed[0] && typed.length >= ROOT && other === root) return LIKE.root;
     if (typed.length > 1 && word.startsWith(typed)) return LIKE.beginning;
-    if (root.length > ROOT && word.startsWith(root)) return LIKE.inside;
     if (typed.length > ROOT && word.includes(root)) return LIKE.inside;
     return word.length > FEW && isLatin && typed.includes(other) ? LIKE.around : 0;
   };
