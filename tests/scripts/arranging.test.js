@@ -32,6 +32,8 @@ test("panels are as large as the room allows, in the columns that fit best", () 
   const { columns, width } = arrangement.fit(findPanels(...KEYS), 700);
   assert.deepEqual([columns, width], [2, 355]);
   assert.equal(arrangement.fit(findPanels("market"), 400).width, 450, "one panel takes all of the height");
+  Object.defineProperty(board.grid, "clientWidth", { value: 2000, configurable: true });
+  assert.equal(arrangement.fit(findPanels("market", "church"), 2000).columns, 1, "one above the other");
 });
 
 test("panels whose numbers could not be read do not fit", () => {

@@ -153,6 +153,7 @@ test("on a phone what the text names has the room, and a strip tells what the re
   const whole = ["repeat(1, 340px)", true, []];
   assert.deepEqual(readPinned(["on:market"], "market", "church"), whole);
   assert.deepEqual(readPinned(["on:farm:0"], "market", "farm:0"), ["repeat(1, 340px)", false, []]);
+  assert.equal(readPinned(["on:market", "on:farm:0"], "market", "farm:0")[1], false);
   board.panels.get("farm:0").style.setProperty("order", "2");
   assert.deepEqual(readPinned([], "market", "farm:0"), whole, "without a name the panel that is seen first");
 });

@@ -234,8 +234,8 @@ test("a piece that comes back to where it lay is put nowhere", () => {
 test("of pieces that lie on each other the smallest is carried", () => {
   shown.find("building:smithy").getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 400 });
   hands.show([
-    { target: "council:1", piece: "member:0" },
     { target: "council:2", piece: "building:smithy" },
+    { target: "council:1", piece: "member:0" },
   ]);
   assert.equal(hands.findPiece(100, 200).piece, "member:0");
   assert.equal(hands.findPiece(300, 200).piece, "building:smithy");

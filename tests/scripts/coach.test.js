@@ -239,7 +239,7 @@ test("how to read bars is said once there are any; a search shows how far it is 
   ];
   advice.show(makeTold([makeMove("a")], { opens: true }));
   assert.deepEqual(readNotes(), [true, false, 10]);
-  advice.show(makeTold([makeMove("a", "best")], { percent: 60 }));
+  advice.show(makeTold([makeMove("a", "best"), makeMove("b")], { percent: 60 }));
   assert.deepEqual(readNotes(), [false, false, 60]);
   advice.show(makeTold([makeMove("a", "best")], { percent: 100, looking: false }));
   assert.deepEqual(readNotes(), [false, true, 100]);

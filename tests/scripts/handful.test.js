@@ -91,6 +91,26 @@ test("the form shows Python's answer; one older than the last tap is ignored", (
   );
 });
 
+test("an answer older than the last tap is ignored, whichever place was tapped", () => {
+  ask(4, makeSpace("one"), makeSpace("two"));
+  findHeap("two Green").click();
+  const answer = (...typed) =>
+    part.showAnswer({ ...makeAsking(makeSpace("one"), makeSpace("two", typed)), ready: true });
+  const isReady = () => !part.root.querySelector("[type=submit]").disabled;
+  answer();
+  assert.equal(isReady(), false);
+  answer("g");
+  assert.equal(isReady(), true);
+});
+
+test("pieces typed before the first line of a table stay, too", () => {
+  ask(0, makeSpace("one"));
+  findHeap("one Pink").click();
+  takeTyped();
+  ask(1, makeSpace("one"));
+  assert.deepEqual(takeTyped(), [{ one: ["p"] }]);
+});
+
 test("the last piece can be taken back, if any was typed", () => {
   ask(4, makeSpace("one"), makeSpace("two"));
   const findBack = (name) => part.root.querySelector(`[data-space=${name}] .vc-back`);

@@ -241,6 +241,19 @@ test("the button that takes a file in opens the browser's dialog", () => {
   assert.equal(opened, 1);
 });
 
+test("the file of all that is kept has the day in its name", (t) => {
+  t.mock.timers.enable({ apis: ["Date"], now: Date.UTC(2026, 1, 3, 12) });
+  const named = [];
+  const note = ({ target }) => target.download && named.push(target.download);
+  document.addEventListener("click", note);
+  t.after(() => document.removeEventListener("click", note));
+  Object.assign(URL, { createObjectURL: () => "#", revokeObjectURL() {} });
+  const { place } = offer();
+  place.insertAdjacentHTML("beforeend", "<button data-save></button>");
+  place.querySelector("[data-save]").click();
+  assert.deepEqual(named, ["village-companion-2026-02-03.json"]);
+});
+
 test("of two games with as many lines, this browser's stays", () => {
   keep("table.A", { head: "theirs", lines: ["1"] });
   const file = packAll();

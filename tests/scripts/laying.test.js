@@ -71,6 +71,9 @@ test("an emptied field waits for its number; left empty it becomes 0", () => {
   leaveField("round");
   assert.equal(findField("round").value, "0");
   assert.deepEqual(takeEntered(), { round: 0 });
+  type("round", " ");
+  leaveField("round");
+  assert.equal(findField("round").value, "0", "spaces are no number");
 });
 
 test("the buttons count up and down, never below 0", () => {

@@ -142,8 +142,11 @@ test("a player whose colour is taken gets a free one", () => {
   pickColour(0, "blue");
   assert.deepEqual(listSeats(), ["Player 1 blue", "Player 2 red"]);
   assert.deepEqual(
-    findAll(".vc-swatch").map((one) => one.dataset.colour),
-    ["blue", "red"],
+    findAll(".vc-swatch").map((one) => [one.dataset.colour, one.dataset.sign]),
+    [
+      ["blue", "B"],
+      ["red", "R"],
+    ],
   );
 });
 

@@ -146,7 +146,9 @@ test("each rule is one line in its group, which unfolds the rest", () => {
     rest.querySelector("details").textContent.replace(/\s+/g, " ").trim(),
     "May I rest twice? Only at dusk.",
   );
-  assert.match(unfold("end").textContent, /Seven ponds end it. New, Newer/);
+  const end = unfold("end").textContent;
+  assert.match(end, /Seven ponds end it. New, Newer/);
+  assert.equal(end.split("Six ponds").length, 2, "the first wording stands in the line alone");
 });
 
 test("what is typed shows the rules that fit in place of the groups, and counts them; Escape empties", () => {
@@ -165,6 +167,9 @@ test("what is typed shows the rules that fit in place of the groups, and counts 
   assert.ok(document.getElementById("rules-find-about").hidden);
   type("qqq");
   assert.deepEqual([listRules(), readStatus()], [[], ["rules-none"]]);
+  type(" ");
+  assert.deepEqual(listRules(), ["swim", "rest", "end"], "a space asks for nothing");
+  type("qqq");
   press(document.querySelector("input"), "Escape");
   assert.equal(document.querySelector("input").value, "");
   assert.deepEqual(listRules(), ["swim", "rest", "end"]);

@@ -187,6 +187,7 @@ test("a typed number that has become known gives way to newer ones", () => {
   for (const [typed, ...come] of [
     ["7", 7, 8],
     ["5", 8],
+    ["5 ", 8],
   ]) {
     type("Coins, Anna", typed);
     for (const count of come) sheet.show(makeWithCoins(count), true);
@@ -289,6 +290,10 @@ test("a number that is marked is judged anew at each key, any other only when it
   type("Coins, Anna", "4");
   assert.deepEqual(listCells("Coins, Anna"), ["false"]);
   assert.equal(sheet.root.querySelector("[role=alert]").hidden, true);
+  type("Coins, Anna", "x");
+  findField("Coins, Anna").blur();
+  type("Coins, Anna", " ");
+  assert.deepEqual(listCells("Coins, Anna"), ["false"], "spaces are no wrong number");
 });
 
 test("the best totals are marked, winners only once the sheet is finished; reasons open then", () => {
@@ -375,6 +380,11 @@ test("the keyboard goes from the last number to the first empty one; typed ones 
   sheet.show({ ...open, winners: [] }, true);
   press(findField("Graves, Bert"), "Enter");
   assert.equal(document.activeElement, findField("Coins, Anna"));
+  const graves = [makeCell(null, false, "graves", 0), makeCell(0, false, "graves", 1)];
+  sheet.show({ ...open, winners: [], lines: [open.lines[0], ["Graves", graves, 0]] }, true);
+  press(findField("Coins, Bert"), "Enter");
+  assert.equal(document.activeElement, findField("Graves, Anna"), "the next one comes before the first");
+  sheet.show({ ...open, winners: [] }, true);
   type("Coins, Anna", "7");
   sheet.root.querySelector(".vc-tally-done").click();
   assert.deepEqual(out.sent.at(-1), { type: "done" });

@@ -85,6 +85,7 @@ test("only if no name has the word, one counts that it begins with: with an endi
   assert.deepEqual(find("소에게"), ["Ox"]);
   assert.deepEqual(find("Ochsen"), ["Ox"]);
   assert.deepEqual(find("Gräber"), ["Anonymous grave"]);
+  assert.equal(search([foldTerm(makeTerm("Hut", "Haus", "집", "屋"))], "huts").length, 1);
   assert.deepEqual(find("oxen"), [], "two Latin letters are no beginning of a word");
 });
 
