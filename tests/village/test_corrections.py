@@ -136,6 +136,12 @@ def test_a_misspelt_name_gets_a_suggestion() -> None:
     assert catch_error("[church]\ngrian = [1]").detail == "grain"
 
 
+def test_a_name_like_no_other_gets_all_that_are_possible() -> None:
+    """A name that is like none gets, in the order of the alphabet, the names that an owner may correct there."""
+    assert list(catch_error("[zz]\ntime = [1]").names) == sorted(Edition.CORRECTABLE)
+    assert list(catch_error("[setup.2.spaces]\nzz = 2").names) == list(SPACES)
+
+
 def test_an_empty_file_is_the_first_edition() -> None:
     """An empty file is the first edition, a file that names an edition is that one; only the values it names are corrections."""
     assert read_settings("") == EditionSettings(FIRST) and read_settings(f'edition = "{BIG}"\n[council]\n') == EditionSettings(

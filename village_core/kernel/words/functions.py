@@ -15,8 +15,7 @@ RIEUL: Final = 8
 DIGIT_FINALS: Final = MappingProxyType({"0": 21, "1": 8, "2": 0, "3": 16, "4": 0, "5": 0, "6": 1, "7": 8, "8": 8, "9": 0})
 """The finals of the digits' Sino-Korean names: 영 일 이 삼 사 오 육 칠 팔 구."""
 TENS_FINALS: Final = MappingProxyType({1: 17, 2: 1, 3: 4, 4: 4})
-"""The finals of 십 백 천 만, by the number of zeros at the end; longer numbers of zeros end in 만 or 억."""
-EOK_ZEROS: Final = 8
+"""The finals of 십 백 천 만, by the number of zeros at the end; more zeros end in 만 or 억, which take the same particles."""
 LETTER_FINALS: Final = MappingProxyType({"L": 8, "M": 16, "N": 4, "R": 8})
 """The finals of the names of single letters: 엘 엠 엔 알."""
 ENDING_FINALS: Final = (
@@ -63,7 +62,7 @@ def _find_final_of_number(digits: str) -> int:
     zeros = len(digits) - len(digits.rstrip("0"))
     if not zeros or zeros == len(digits):
         return DIGIT_FINALS[digits[-1]]
-    return 1 if zeros >= EOK_ZEROS else TENS_FINALS[min(zeros, 4)]
+    return TENS_FINALS[min(zeros, 4)]
 
 
 def capitalize(text: object) -> str:
