@@ -109,10 +109,10 @@ def test_a_question_has_one_right_claim_among_several(picked: str, fit: bool) ->
 
 
 def test_unknown_rules_and_kinds_have_no_exercise() -> None:
-    """No exercise is drawn for an unknown rule, which is named, nor for a kind that does not ask the rule."""
+    """No exercise is drawn for unknown rules, which are named in order, nor for a kind that does not ask the rule."""
     assert EXERCISES.find_kinds(("no-rule",)) == ()
-    with pytest.raises(NoExercise, match="no-rule"):
-        draw("s", 1, ("no-rule",))
+    with pytest.raises(NoExercise, match="'a-rule', 'no-rule'"):
+        draw("s", 1, ("no-rule", "a-rule"))
     with pytest.raises(NoExercise):
         draw("s", 1, (Rule.HARVEST,), ("winner",))
 

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from tests.learning.lots import check_exercises_differ, draw_many, list_places, read_plain
 from tests.samples import sample
+from tests.village.positions import lay_turn, lay_village
 from village_core.games.village import from_json, to_json
 from village_core.games.village.events import Gained, Moved, PrestigeGained
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_widgets.games.village.exercises import claims
 from village_widgets.games.village.exercises.following import KINDS
+from village_widgets.games.village.exercises.outcomes import claim_amounts
 from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.exercise import Exercise
 
@@ -232,6 +234,13 @@ def test_a_market_day() -> None:
             assert isinstance(right, Decides) and (right.seat, right.step) == (still[0], "market-day")
     for drawn, right, _, _ in draw_about(Rule.MARKET_REFILL):
         assert isinstance(right, claims.StepsUp) and right.customer == read_plain(drawn)["queue"][0]
+
+
+def test_amounts_that_are_asked_about_end_at_none() -> None:
+    """Among the amounts that a player with one coin may have afterwards is none at all, but nothing below."""
+    position = lay_turn(lay_village(2, stock={0: {"coin": 1}}))
+    asked = claim_amounts(position, position.options[0], 0, "coin", -1, -2, 2)
+    assert [claim.count for claim in asked.claims] == [0, 3, 1, 2, 4]
 
 
 def test_exercises_differ() -> None:

@@ -27,7 +27,7 @@ from village_core.kernel.values import Choice, Player
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, ChoiceStyle
 from village_widgets.games.manitoba.companion import load_words
-from village_widgets.games.manitoba.drawing.spread import LEFT, TALL, TOP, WIDE, RegionLayout, lay_territory
+from village_widgets.games.manitoba.drawing.spread import LEFT, TALL, TOP, WIDE, RegionLayout, _line_up, lay_territory
 from village_widgets.games.manitoba.pointing import style_choice
 from village_widgets.games.manitoba.telling import ManitobaTelling
 
@@ -198,6 +198,17 @@ def test_panels_are_described_in_words() -> None:
     assert "path of the hunter: 1 point, 1 bison, 3 points for the first" in paths and "A on space 3" in paths
     clan = describe_panel(position, "clan:0")
     assert "2 Cree in the huts, 4 on the square" in clan and "2 bison, worth 2 points" in clan and "1 active" in clan
+
+
+def test_regions_in_a_row_keep_their_order() -> None:
+    """Regions that are moved into rows stand in each row from left to right as before."""
+    random = Random(1)
+    spots = [(random.random(), random.random()) for _ in range(15)]
+    rows: dict[float, list[tuple[float, float]]] = {}
+    for (before, _), (x, y) in zip(spots, _line_up(spots), strict=True):
+        rows.setdefault(y, []).append((x, before))
+    assert 1 < len(rows) < 6
+    assert all([before for _, before in sorted(row)] == sorted(before for _, before in row) for row in rows.values())
 
 
 @pytest.mark.parametrize("make", [Enter, partial(Move, 0), partial(Move, region=0), SendHome, Refill, Lift])

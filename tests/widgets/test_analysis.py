@@ -222,6 +222,16 @@ def test_each_game_with_results_can_be_chosen() -> None:
         WhatWins("tests")
 
 
+def test_result_files_are_read_in_the_order_of_their_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The files of a game are read by name, in whatever order the disk lists them: the first edition comes first in the menu."""
+    names, found = [f"{name}.csv" for name in "abc"], list[str]()
+    (tmp_path / "village").mkdir()
+    listed = [tmp_path / "village" / name for name in reversed(names)]
+    monkeypatch.setattr(Path, "glob", lambda folder, _: iter(listed if folder.name == "village" else ()))
+    monkeypatch.setattr(analysis, "read_rows", lambda *files: found.extend(file.name for file in files) or make_games(20))
+    assert repr(WhatWins(tmp_path)) == "WhatWins(village)" and found == names
+
+
 def test_saved_games_have_rows_and_conclusions() -> None:
     """Rows of a saved game have each seat's points, and the conclusions count the game; an unfinished game is left out."""
     saved = load((VILLAGE.folder / "chronicle-turn.jsonl").read_text("utf-8"))
