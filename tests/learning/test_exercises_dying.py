@@ -10,13 +10,16 @@ from msgspec.structs import replace
 from tests.learning.lots import check_each_rule_is_asked, check_exercises_differ, count_lying, draw_many, list_places, read_plain
 from tests.samples import sample
 from tests.village.opinion import Opinion, is_on_board
-from tests.village.positions import lay_village
+from tests.village.positions import lay_village, settle
 from village_core.games.village import to_json
-from village_core.games.village.choices import Bury, Serve, Take
+from village_core.games.village.choices import Bury, Leave, Serve, Take
+from village_core.games.village.dying import Dying
 from village_core.games.village.market import MarketDay
+from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
+from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import Space
-from village_widgets.games.village.exercises.dying import KINDS, Dies, NoDeath, OwnerChooses
+from village_widgets.games.village.exercises.dying import KINDS, Dies, NoDeath, OwnerChooses, _find_fate
 from village_widgets.games.village.exercises.dying_when import DeathComes, DeathTime, _offer_plague
 from village_widgets.tutor.exercise import Unfit
 
@@ -97,6 +100,14 @@ def test_the_moment_of_a_death() -> None:
             assert right.when is (DeathTime.ONCE if isinstance(right.after, Serve) else DeathTime.TURN_END)
         seen.add(right.when)
     assert seen == set(DeathTime)
+
+
+@pytest.mark.parametrize(("bag", "named"), [([1], True), ([1, 2], True), ([2], False), ([], False)])
+def test_a_hidden_member_counts_if_it_is_as_old_as_the_dead(bag: list[int], named: bool) -> None:
+    """dying-visible: the rule is named if a member in the bag is as old as the one who dies, and not if it is younger."""
+    frames = Turns(1), Dying(0), Acting(0, (Space.FAMILY,))
+    _, rules = _find_fate(settle(lay_village(2, members={0: {"bag": bag}}), *frames), Leave(), 0)
+    assert (Rule.DYING_VISIBLE in rules) is named and Rule.DYING_ELDEST in rules
 
 
 def test_every_rule_of_dying_is_asked_at_every_level() -> None:
