@@ -8,10 +8,12 @@ import pytest
 
 from tests.village.positions import BIG, FIRST, lay_village, list_choices, play, refuse, settle
 from village_core.games.village.choices import TakeInfluence
+from village_core.games.village.paying import gain
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import INFLUENCES, Influence
+from village_core.kernel.ledger import Ledger
 
 SKILL, PERSUASION, FAITH, KNOWLEDGE = INFLUENCES
 
@@ -30,8 +32,9 @@ def list_combinations(table: Table) -> set[tuple[Influence, ...]]:
 
 
 def test_two_of_the_supply() -> None:
-    """privilege-influence: any two cubes make ten combinations (2011), two different ones six (Big Box)."""
+    """privilege-influence: any two cubes make ten combinations (2011), two different ones six (Big Box); none is refused."""
     full = lay_village(2, FIRST, members={0: {"council-2": [1]}})
+    assert not any(isinstance(refusal.choice, TakeInfluence) for refusal in settle(full, Privileges(0, 2)).refusals)
     assert len(list_combinations(full)) == 10
     assert list_combinations(lay_village(2, BIG, members={0: {"council-2": [1]}})) == set(combinations(INFLUENCES, 2))
 
@@ -57,6 +60,7 @@ def test_as_far_as_the_supply_goes(
     table = build_short(edition, **left)
     assert list_combinations(table) == (any_two if edition == FIRST else two_kinds)
     position = settle(table, Privileges(0, 2))
+    assert not {refusal.choice for refusal in position.refusals} & list_choices(position)
     for kinds in combinations(INFLUENCES, 2):
         if kinds not in list_combinations(table):
             assert refuse(position, TakeInfluence(kinds)).rules == (Rule.SUPPLY_INFLUENCE,)
@@ -66,6 +70,16 @@ def test_what_is_taken_leaves_the_supply() -> None:
     """privilege-influence: the two cubes that a player chooses move from the supply to the player's farm."""
     position = play(settle(build_short(FIRST, faith=3), Privileges(0, 2)), TakeInfluence((FAITH, FAITH)))
     assert (position.table.farms[0].faith, position.table.supply.faith) == (2, 1)
+
+
+def test_nothing_to_take_is_no_event() -> None:
+    """supply-influence: a cube of which the supply has none isn't said to be gained; the last one is."""
+    gained = {}
+    for left in (0, 1):
+        ledger = Ledger(build_short(FIRST, faith=left))
+        gain(ledger, 0, "faith", 1, Rule.TRAVEL_REWARD)
+        gained[left] = [event.count for event in ledger.events]
+    assert gained == {0: [], 1: [1]}
 
 
 @pytest.mark.parametrize("count", [1, 2])
