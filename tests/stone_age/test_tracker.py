@@ -14,6 +14,7 @@ from tests.stone_age.recorded import STONE_AGE, WANTED
 from tests.stone_age.retelling import report
 from tests.stone_age.tracked import FARMERS, ONE_USE, PLAYERS, POINTS, begin_tracked
 from village_core.games import write_first_line
+from village_core.games.editions import EditionSettings
 from village_core.games.opening import Depth
 from village_core.games.stone_age import choices, new_game
 from village_core.games.stone_age.table import HIDDEN, Pile
@@ -70,6 +71,14 @@ def test_the_sheet_asks_for_unused_one_use_tools(store: Store) -> None:
     enter_all(page, *(choices.Tell(seat, ScoreLine.RESOURCES, 0) for seat in (0, 1)), choices.Tell(0, ScoreLine.TOOL_MAKERS, 5))
     tally = show_tracker(page)["tally"]
     assert tally["totals"] == [5, 0] and tally["winners"] == [0] and "Ann" in tally["result"]
+
+
+def test_fixed_prices_that_an_owner_corrected_stand_in_order(store: Store) -> None:
+    """The points of buildings with a fixed price are offered from the lowest up, also those that the owner corrected."""
+    copy = EditionSettings("first_2008", (("fixed.0.points", 40), ("fixed.1.points", 9)))
+    start = new_game(copy, 2, 0, Depth.TRACKED)
+    state = show_tracker(Page(store, "stone_age", code=store.create(write_first_line(Game(PLAYERS[:2], start))).table))
+    assert state["fixed"] == [9, *range(11, 17), 40]
 
 
 def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> None:
