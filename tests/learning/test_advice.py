@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.village.positions import lay_village
-from village_core.games.judgement import find_reason
+from village_core.games.judgement import SLIGHT, find_reason
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import Train
 from village_core.games.village.edition import build_edition
@@ -119,6 +119,8 @@ def test_the_reason_is_the_largest_gain():
     usual = dict.fromkeys(Reason, 1.0)
     assert find_reason({**usual, Reason.GRAIN: 1.5, Reason.TIME: 3.0, Reason.FAMILY: 0.0}, usual) is Reason.TIME
     assert find_reason(usual, usual) is None
+    none = dict.fromkeys(Reason, 0.0)
+    assert find_reason({**none, Reason.TIME: SLIGHT}, none) is None, "too small to be told"
 
 
 def test_a_good_is_recommended_for_the_customer_who_wants_it():

@@ -16,3 +16,13 @@ def test_a_storage_is_worth_more_until_it_is_scored() -> None:
     bison_first, bison_last = "1 0", "0 1"
     assert evaluate(4, bison_first) > evaluate(4, bison_last) > evaluate(5, bison_first)
     assert evaluate(5, bison_last) > evaluate(5, bison_first)
+
+
+def test_an_event_counts_until_its_round_is_over() -> None:
+    """Points for Cree in the land (``card-each``), the third event of spring, count up to its own round."""
+
+    def evaluate(round: int) -> float:
+        table = lay_manitoba(2, {0: "active 1"}, {0: "a*", 1: "a*"}, round=round, events="0 1 4")
+        return JUDGEMENTS.by_hand.evaluate_reasons(table, 0)[Reason.LAND]
+
+    assert evaluate(4) == evaluate(5) > evaluate(6) == 0
