@@ -15,6 +15,7 @@ from tests.learning.courses import COURSES
 from tests.learning.test_lessons import ASKING
 from tests.samples import LONG, in_long_runs, sample
 from village_core.games.editions import EditionSettings
+from village_widgets.tutor.course import Course
 from village_widgets.tutor.drawing import NoExercise, compute_fingerprint
 from village_widgets.tutor.exercise import READER, Exercise
 from village_widgets.tutor.exercises import draw_sittings, main
@@ -83,6 +84,17 @@ def test_no_sitting_asks_the_same_with_other_pieces(game: str) -> None:
         assert (
             len({made.asked for made in sitting}) == len({course.wording.word_question(made) for made in sitting}) == len(sitting)
         )
+
+
+@pytest.mark.parametrize(("more", "fits"), [((), True), (("untaught",), False)])
+def test_an_exercise_may_need_all_that_was_taught(more: tuple[str, ...], fits: bool) -> None:
+    """An exercise that needs every rule its reader knows is one for the chapter; one that needs a rule more isn't."""
+    course = Course("village")
+    needed = course.list_known("05_market").union(more)
+    position = SimpleNamespace(table=SimpleNamespace(copy=EditionSettings(course.game.editions[0])))
+    made = SimpleNamespace(asked="all", goal=None, position=position, list_needed=lambda: needed)
+    course.exercises = SimpleNamespace(draw=lambda seed, level, rules, fits: fits(made))
+    assert course.draw("05_market", "0", 1) is fits
 
 
 @pytest.mark.parametrize(("name", "chapter"), ASKING)
