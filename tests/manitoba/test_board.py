@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from functools import partial
 from itertools import combinations, pairwise
 from math import dist
 from random import Random
@@ -18,17 +16,16 @@ from tests.samples import sample, spread
 from tests.widgets.printing import walk
 from village_core.games.manitoba import EditionSettings, Position, build_edition, new_game
 from village_core.games.manitoba.calendar import RoundBegan
-from village_core.games.manitoba.choices import Enter, Lift, Move, Refill, SendHome, Walk
+from village_core.games.manitoba.choices import Lift, Walk
 from village_core.games.manitoba.rules import Rule
 from village_core.games.manitoba.scoring import Scoring
 from village_core.games.manitoba.territory import build_territory
 from village_core.games.manitoba.vocabulary import STORED, TERRAINS, Category, Good, Path, Place
-from village_core.kernel.values import Choice, Player
+from village_core.kernel.values import Player
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, ChoiceStyle
+from village_widgets.components.telling import AGENDA
 from village_widgets.games.manitoba.companion import load_words
 from village_widgets.games.manitoba.drawing.spread import LEFT, TALL, TOP, WIDE, RegionLayout, _line_up, lay_territory
-from village_widgets.games.manitoba.pointing import style_choice
 from village_widgets.games.manitoba.telling import ManitobaTelling
 
 PLAYERS = tuple(Player(name, colour) for name, colour in zip("ABCD", ("red", "blue", "green", "yellow"), strict=True))
@@ -209,15 +206,6 @@ def test_regions_in_a_row_keep_their_order() -> None:
         rows.setdefault(y, []).append((x, before))
     assert 1 < len(rows) < 6
     assert all([before for _, before in sorted(row)] == sorted(before for _, before in row) for row in rows.values())
-
-
-@pytest.mark.parametrize("make", [Enter, partial(Move, 0), partial(Move, region=0), SendHome, Refill, Lift])
-def test_a_choice_beyond_the_table_has_no_picture(make: Callable[[int], Choice]) -> None:
-    """The last region and the lowest disc have pictures; a region or disc that the table doesn't have has none."""
-    table = lay_manitoba()
-    last = len(table.totem) if make is Lift else len(table.territory.terrains) - 1
-    assert style_choice(make(last), table, "red").pictures
-    assert style_choice(make(last + 1), table, "red") == ChoiceStyle()
 
 
 @pytest.mark.parametrize(("events", "clouds"), [(0, 0), (1, 0), (2, 1), (3, 2)])
