@@ -76,10 +76,10 @@ def enter_right(before: tuple[str, ...], correction: Correct, start: Shared) -> 
 
 
 def check_game(number: int, folder: Path) -> int:
-    """Correct a random line of a tracked game with this seed, or in about one of five games leave the line out.
+    """Correct a random line of a tracked game with this seed; in about one of five games the correction removes the line.
 
     The two tables are stored in ``folder``. Fail unless position and decisions are those of a table where the right line was
-    entered at first, and the file reads back as the game. Return how many lines no longer fitted.
+    entered at first, and the file reads back as the game. Return how many later lines no longer fitted.
     """
     random = Random(number)
     (folder / "a").mkdir(parents=True)

@@ -23,7 +23,7 @@ class KeyWords:
         return f"{key}({said})" if said else key
 
     def join(self, parts: list[str]) -> str:
-        """Join parts; nothing for none."""
+        """Join parts by `` & ``; no parts give an empty text."""
         return " & ".join(parts)
 
 

@@ -30,7 +30,7 @@ def test_full_and_tracked_games_agree_under_every_ruling(ruled: Ruled) -> None:
 
 @try_each_setup(can_be_tracked)
 def test_random_games_agree_with_their_retelling(subject: Subject, setup: tuple[str, int]) -> None:
-    """Random games, by the edition's own rulings or by any, come out the same when they are retold."""
+    """Random games of an edition and number of players (``setup``), by its rulings or any, come out the same when retold."""
     for number in range(sample(subject.samples, 60)):
         check_retelling(subject, laws.play_whole_game(subject, setup, Random(f"retold {setup} {number}")))
 

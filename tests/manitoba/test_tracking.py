@@ -257,7 +257,7 @@ def test_a_line_of_the_sheet_goes_as_low_as_its_storage_is_printed() -> None:
 
 
 def test_points_on_the_sheet_go_below_zero_by_a_ruling() -> None:
-    """score-points: people may enter fewer points than 0 before the end, unless the ruling ``below_zero`` is off."""
+    """score-points: the sheet's line of points from before the end may be below 0, unless the ruling ``below_zero`` is off."""
     entered = Tell(0, Category.POINTS, -1)
     free, floored = (
         replace(at, table=replace(at.table, round=16)) for at in (begin_tracked(below_zero=below) for below in (True, False))

@@ -157,7 +157,7 @@ def test_declining(value: bool) -> None:
 
 @pytest.mark.parametrize(("value", "row"), [("left", (7, 20, 3, 30)), ("right", (30, 3, 20, 7))])
 def test_row_from(value: str, row: tuple[int, ...]) -> None:
-    """round-cards, setup-cards: by the ruling ``row_from`` new cards are laid from the left, or from the right."""
+    """setup-cards, round-cards: by the ruling ``row_from`` the first row of cards is laid from the left, or from the right."""
     start = new_game(EditionSettings("first_2008", tuple(correct_ruling("row_from", value).items())), 2)
     assert play(start, *(choices.TurnCard(card) for card in (30, 3, 20, 7))).table.row == row
 

@@ -38,7 +38,10 @@ def is_drawn(position: Position) -> bool:
 
 @pytest.mark.parametrize(("mine", "theirs"), [(mine, theirs) for mine, theirs in product(range(1, 4), range(4))])
 def test_a_mass_by_every_number_of_coins(mine: int, theirs: int) -> None:
-    """mass-buy-out, mass-draw, mass-monks: the odds of both seats equal a walk over all draws, however many one buys out."""
+    """mass-buy-out, mass-draw, mass-monks: the odds of both seats equal a walk over all draws, however many one buys out.
+
+    ``mine`` and ``theirs``: the members of seat 0, who buys out, and of seat 1 in the bag.
+    """
     inside = {0: {"bag": [1, 1, 2][:mine]}, 1: {"bag": [1, 2, 2][:theirs]}}
     position = positions.lay_mass(positions.lay_village(2, members=inside, stock={0: {"coin": 4}, 1: {"coin": 4}}))
     bag = find_next_draw(position)

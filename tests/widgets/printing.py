@@ -227,10 +227,10 @@ class Numbers:
         return None
 
     def list_pictures(self, name: str, more: int, came: Counter[Drawn], went: Counter[Drawn]) -> list[Drawn]:
-        """List the pictures that may print a number that was raised by ``more``, or lowered if that is negative.
+        """List the pictures that ``came`` or ``went`` and may print a number raised by ``more`` (lowered if that is negative).
 
-        Either each piece has a picture: then ``more`` of one kind ``came`` to a panel, or ``went``, for each time that it is
-        printed there. Or the number says where one picture stands: then that moved, and none is added.
+        If the number counts pieces, ``more`` pictures of one kind come to a panel, or go, for each time that it is printed there.
+        If it says where one picture stands (``count_times`` is 0), that picture comes and goes, and no kind gets more or fewer.
         """
         change = Counter((each.panel, each.kind) for each in came.elements())
         change.subtract((each.panel, each.kind) for each in went.elements())

@@ -342,7 +342,7 @@ def _play_old_answer(position: Position[T], option: Option) -> Step[T]:
     """Play an answer of a save; return one step.
 
     If it doesn't fit a question that older versions did not ask, answer that question as they went on (``UNASKED``), then play
-    it.
+    it; the step has the events of both.
     """
     before = pass_over(position)
     if before is None or position.find_refusal(option.choice) is None:

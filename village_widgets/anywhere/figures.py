@@ -154,7 +154,7 @@ class Bars(Mark):
     def draw(self) -> Iterator[str]:
         """Yield the layers as SVG: positive values stack upwards from 0, negative ones downwards.
 
-        A scale without names takes those of ``x``.
+        If the horizontal scale has no names yet, it gets those of the bars (``x``).
         """
         names, up = self.scales["x"], self.scales["y"]
         names.domain = names.domain or [*self.x]

@@ -478,7 +478,7 @@ export interface ShownRefusal {
   about?: string;
 }
 
-/** A choice: its target, its button, how to pay, and whether it stands beside the question. */
+/** A choice: its target, its button with shared ``pictures`` (``#id``), how to pay, and where it stands. */
 export interface ShownRow {
   target: string;
   label: string;

@@ -55,12 +55,13 @@ class BoardPlayer(ShownPlayer, frozen=True, array_like=True):
 
 
 class ShownRow(Struct, frozen=True, omit_defaults=True):
-    """A choice: its target, its button, how to pay, and whether it stands beside the question.
+    """A choice: its target, its button with shared ``pictures`` (``#id``), how to pay, and where it stands.
 
     ``number`` identifies the row; it is unset if it is the row's place in the list, counted from 0. Of several ways to pay two
-    are sent, none if nothing is paid. A choice that is made by hand names the ``piece`` that is carried and the ``place`` (a
-    target or a panel) where it is put down; one of them may be unset: it is the target. A ``quiet`` choice does nothing. ``note``
-    warns that its player can do nothing more then. In the group with this ``sign`` it is called ``rest``, or takes ``pieces``.
+    are sent, none if nothing is paid. ``beside``: it is a button beside the question; else it stands in the list of all choices.
+    A choice that is made by hand names the ``piece`` that is carried and the ``place`` (a target or a panel) where it is put
+    down; one of them may be unset: it is the target. A ``quiet`` choice does nothing. ``note`` warns that its player can do
+    nothing more then. Rows with the same ``sign`` are a group: ``rest`` is a row's label in it, or ``pieces`` its number.
     """
 
     target: str

@@ -102,7 +102,7 @@ def _draw_storage(view: SeenManitoba, seat: Seat, good: Good, tokens: Tokens) ->
 
 
 def _draw_altar(view: SeenManitoba, seat: Seat, place: Place, goods: Tokens, spaces: int) -> str:
-    """Draw an altar: its spaces, and the goods on them."""
+    """Draw one of a clan's two altars (``place``): its spaces, and the goods on them."""
     x, wide = (6, 106) if place is Place.SMALL_ALTAR else (116, 136)
     step = min(30.0, (wide - 12) / spaces)
     left = x + wide / 2 - step * spaces / 2

@@ -116,7 +116,7 @@ class Relays(RestatedGoal[Table], frozen=True):
     count: int
 
     def restate_after(self, position: Position[Table], option: Option) -> Relays:
-        """Return this goal with the number of regions that the seat refills after ``option``."""
+        """Return this goal with the number of regions on which the seat lays goods again after ``option``."""
         events = position.play(option).events
         mine = [event for event in events if isinstance(event, Refilled) and event.seat == self.seat]
         return replace(self, count=sum(len(event.regions) for event in mine))
