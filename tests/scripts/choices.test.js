@@ -297,6 +297,14 @@ test("the keyboard goes with a group that opens, and back to it when it closes, 
   assert.deepEqual(asked, Array(3).fill({ preventScroll: true }));
 });
 
+test("the keyboard in a group goes to the first button when a single group is left", () => {
+  const { list, show } = showRows(LONG, false, SIGNS);
+  list.querySelectorAll(".vc-sign")[1].focus();
+  document.activeElement.click();
+  show([send(1), send(2)], 8, false, false, SIGNS);
+  assert.equal(document.activeElement, list.querySelector(".vc-groups button"));
+});
+
 test("a group that is pressed with the keyboard elsewhere leaves it there", () => {
   const { list } = showRows(LONG, false, SIGNS);
   document.activeElement.blur();

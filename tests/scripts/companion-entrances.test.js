@@ -199,6 +199,11 @@ test("both fields of the lobby take a code and the link of a table or a game", a
       );
     }
   }
+  for (const one of [field, link]) {
+    one.value = " ";
+    one.form.requestSubmit();
+    assert.deepEqual(takeSent(), [], "spaces lead nowhere");
+  }
   assert.ok(field.maxLength < 0, "a whole link fits in");
 });
 

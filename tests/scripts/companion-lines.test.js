@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   CODE,
+  OFFERED,
   OTHER,
   NAMES,
   makeAll,
@@ -15,6 +16,7 @@ import {
   join,
   advanceClock,
   open,
+  openUnanswered,
   listOutbox,
   page,
   takeSent,
@@ -25,7 +27,7 @@ import {
   makeWhole,
   prepareCompanionPages,
 } from "./companionpage.js";
-import { makeWording, type } from "./page.js";
+import { makeWording, packMessage, settle, type } from "./page.js";
 
 prepareCompanionPages();
 
@@ -111,6 +113,16 @@ test("the seat that a table gives to a page is kept, and so is that it is everyb
     seats.push(readSeat());
   }
   assert.deepEqual(seats, ["1", '"table"']);
+});
+
+test("a page without an address shows the lobby that came with it, and asks for nothing", async () => {
+  const told = packMessage({ view: "lobby", words: { menu: "menu" }, lobby: OFFERED });
+  openUnanswered("", false, told);
+  assert.deepEqual(takeSent(), []);
+  while (!find(".vc-lobby")) await settle();
+  page.close();
+  openUnanswered(CODE, false, told);
+  assert.equal(takeSentOf("hello").length, 1, "a table's address has to be asked for");
 });
 
 test("a note about lines that were taken back goes with the next state", async () => {

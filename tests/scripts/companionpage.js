@@ -103,9 +103,9 @@ function makePad(_, send) {
   return page.pad;
 }
 
-/** Open the page in a browser tab whose address ends in `hash`, `turned` from another game or not; Python
- * does not answer yet. */
-export function openUnanswered(hash = "", turned = false) {
+/** Open the page in a browser tab whose address ends in `hash`, `turned` from another game or not, perhaps
+ * with a message that came with it; Python does not answer yet. */
+export function openUnanswered(hash = "", turned = false, told = null) {
   history.replaceState(null, "", hash ? `/#${hash}` : "/");
   page = { sent: [], el: document.createElement("div") };
   show(page.el);
@@ -115,7 +115,7 @@ export function openUnanswered(hash = "", turned = false) {
   };
   const model = {
     send,
-    get: () => turned,
+    get: (name) => (name === "_told" ? told : turned),
     on: (_, receive) => {
       page.receive = receive;
     },

@@ -99,6 +99,11 @@ test("the map shows its chapters: done ones are ticked, the next one leads to it
   assert.equal(done.getAttribute("style"), "left:10%;top:20%");
 });
 
+test("a chapter without steps is never ticked", async () => {
+  await tell([{ ...HOME, places: [makePlace("a", 0, { steps: 0, note: "" })] }]);
+  assert.deepEqual(listLabels(page.querySelectorAll(".vc-pin b, .vc-contents small")), ["1", ""]);
+});
+
 test("where no server is, links lead to files, also from the page that stands for its folder", async (t) => {
   document.documentElement.dataset.python = "worker.js";
   t.after(() => delete document.documentElement.dataset.python);

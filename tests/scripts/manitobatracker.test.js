@@ -218,6 +218,15 @@ test("the clan that acts is marked; one without rarer reports does not open", ()
   assert.equal(page.find(".vc-mt-ready"), null, "who only looks on has nothing to score");
 });
 
+test("an open clan without rarer reports any more is shown closed", () => {
+  const [anna, bert] = MANITOBA.clans;
+  page.find('[data-more="0"]').click();
+  const countOpened = () => findClan(0).children.length;
+  const before = countOpened();
+  change({ clans: [{ ...anna, more: [] }, bert] });
+  assert.equal(countOpened(), before - 1);
+});
+
 test("what a clan must score stands ready; who has scored is named", () => {
   const [anna, bert] = MANITOBA.clans;
   change({

@@ -278,7 +278,7 @@ test("a picture with one place shakes there and hides what lies there; a place a
   animations = [];
   move([makeEntry(1, [["", ["b"], 1, "bell"]])]);
   const [ring] = animations.filter(({ element }) => element.matches(".vc-landed"));
-  assert.match(ring.element.getAttribute("style"), /^left: 105px; top: 45px;/);
+  assert.match(ring.element.getAttribute("style"), /^left: 105px; top: 45px; width: 28px; height: 28px/);
 });
 
 test("the board is dimmed behind a solemn flight", () => {

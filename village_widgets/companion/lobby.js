@@ -168,7 +168,7 @@ export class Lobby {
     const link = this.linkField.value;
     const code = readPlace(link).game ? "" : findCode(link);
     if (code) this.send({ do: "join", code });
-    else if (link.trim()) this.send({ do: "open", text: link });
+    else if (link) this.send({ do: "open", text: link });
   };
 
   /** Turn to another game: its lobby replaces this one, and the address names it.
