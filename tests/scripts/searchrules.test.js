@@ -42,6 +42,7 @@ test("one slip counts more than two, which only long words may have; none beside
     ["chruch", 0],
   ]);
   assert.deepEqual(rate("oxx", "oxy"), [["oxy", 0]]);
+  assert.deepEqual(rate("walk", "wall"), [["wall", 0.7]], "four letters are enough");
   assert.deepEqual(rate("stone", "sandstone", "stove"), [
     ["sandstone", 0.7],
     ["stove", 0.7],
