@@ -38,7 +38,7 @@ def test_what_reads_alike_goes_before_near_numbers() -> None:
     assert list_likely(meant, said) == [said[alike], said[near]]
 
 
-def test_of_many_decisions_the_nearest_are_listed() -> None:
+def test_the_nearest_of_many_decisions_come_first() -> None:
     """Of more decisions than are listed, those with the nearest numbers are, though the rules offer them last."""
     counts = range(LIKELY + 10, 0, -1)
     said = {Option(Deed("a", count)): f"take {count:03}" for count in counts}

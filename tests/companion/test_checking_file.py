@@ -109,7 +109,7 @@ def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) 
         assert (f"<title>{WORDS.format('board-guessed-about')}</title>" in parts.draw_still(game)) is guessing
 
 
-def test_a_file_of_the_greatest_length_is_read() -> None:
+def test_a_file_of_the_greatest_length_opens() -> None:
     """A file that is as long as one may be is read; with a letter more it is too large, and nothing else is said of it."""
     told = 'edition = "first_2011"\nchronicle.3.graves = 9\n'
     longest = told + "#" * (LONGEST_COPY - len(told))

@@ -139,12 +139,12 @@ def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
 
 
 @pytest.mark.parametrize("data", [b"x" * LARGEST, "{}\n" * MOST_LINES], ids=["letters", "lines"])
-def test_a_file_of_the_largest_size_is_read(data: bytes | str) -> None:
+def test_a_file_of_the_largest_size_opens(data: bytes | str) -> None:
     """A file with exactly as many bytes, or lines, as one may have is read; it is refused for what stands in it."""
     assert read_spoilt(data).problem == "save-not-a-save"
 
 
-def test_the_first_problem_of_a_link_is_told() -> None:
+def test_a_link_names_its_first_problem() -> None:
     """If a link can't be read with or without the text after it, the problem without it is told."""
     link = compact(read(list_originals()[0]), replace(CODEC, name="chess"), __version__)
     error = read_spoilt(f"game={link} and more")

@@ -149,7 +149,7 @@ def test_every_number_of_a_report_travels() -> None:
 
 
 @pytest.mark.parametrize("number", [0, 1, 127, 128, 255, 256, 2**14 - 1, 2**14, 2**21 - 1])
-def test_a_number_is_read_as_it_was_written(number: int) -> None:
+def test_a_number_survives_writing_and_reading(number: int) -> None:
     """A number of a link is read whole, also where it begins to take one more byte; nothing after it is read."""
     written = links._write_varint(number)
     assert links._read_varint(b"\xff" + written + b"\xff", 1) == (number, 1 + len(written))

@@ -200,7 +200,7 @@ def test_every_number_that_differs_is_named(players: int) -> None:
     assert not re.search(r"- \w+(\.\w+)+", str(comparison)), "no dotted name is left without words"
 
 
-def test_numbers_for_this_many_players_alone_are_compared() -> None:
+def test_a_comparison_has_the_numbers_for_this_many_players_alone() -> None:
     """Of corrected numbers for three and for four players, a table of three shows those for three."""
     corrections = {"chronicle.3.graves": 5, "chronicle.4.graves": 7}
     named = {printed.name for printed in compare(lay_turn(lay_village(3, corrections=corrections))).numbers}

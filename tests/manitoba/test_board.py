@@ -209,7 +209,7 @@ def test_regions_in_a_row_keep_their_order() -> None:
 
 
 @pytest.mark.parametrize(("events", "clouds"), [(0, 0), (1, 0), (2, 1), (3, 2)])
-def test_only_cards_that_are_turned_over_are_explained(events: int, clouds: int) -> None:
+def test_only_cards_turned_over_have_an_explanation(events: int, clouds: int) -> None:
     """season-cards: an event or a tile of spring that isn't turned over yet has no rule and says so, the next one too."""
     table = replace(lay_manitoba(round=2), events=(0, 1, 2)[:events], clouds=(0, 1)[:clouds])
     explainer = build_telling(begin(2)).explainer

@@ -6,7 +6,7 @@ from tests.manitoba.positions import lay_manitoba
 from village_core.games.manitoba.evaluation import JUDGEMENTS, Reason
 
 
-def test_a_storage_is_worth_more_until_it_is_scored() -> None:
+def test_a_storage_is_worth_more_until_its_scoring() -> None:
     """Four bison are worth most in the round that scores bison, less if another round will, least once bison were scored."""
 
     def evaluate(round: int, clouds: str) -> float:

@@ -103,7 +103,7 @@ def test_the_cards_of_the_season_are_asked_for(store: Store) -> None:
     assert laid.table.events == (0, 1, 2) and laid.table.clouds == (3, 4) and 7 not in laid.table.hidden
 
 
-def test_tiles_that_look_alike_are_numbered(store: Store) -> None:
+def test_tiles_that_look_alike_have_numbers(store: Store) -> None:
     """season-cards: among the scoring tiles that may have been used before, only two that look alike are called (1) and (2)."""
     form = open_form_at(start(), store)
     fields = {field.key: field for section in form.open(start()).sections for field in section.fields}

@@ -249,7 +249,7 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     assert game.play(Done()).position.table.outcome.rule == Rule.TIE_SHARED
 
 
-def test_a_line_of_the_sheet_goes_as_low_as_its_storage_is_printed() -> None:
+def test_a_line_of_the_sheet_goes_as_low_as_its_printed_storage() -> None:
     """score-bison, score-horses: a storage brings at least its lowest points, or those of an empty one if that is less."""
     copy = EditionSettings("first_2018", (("storages.bison", "-5 2 4"), ("storages.horses", "-1 2 4")))
     table = new_game(copy, 2, 0, Depth.TRACKED).table

@@ -39,7 +39,7 @@ def test_reasons_are_sentences_and_lists_of_the_language(monkeypatch: pytest.Mon
     )
 
 
-def test_of_many_reasons_the_first_three_are_told() -> None:
+def test_a_report_names_the_first_three_of_many_reasons() -> None:
     """Of four gains and four losses the first three each are told."""
     differs = tuple(
         (what, sign * points) for sign in (1, -1) for what, points in (("a", 4.0), ("b", 3.0), ("c", 2.0), ("d", 1.0))

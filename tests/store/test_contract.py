@@ -317,7 +317,7 @@ def test_devices_that_play_again_come_to_one_table(storage: Storage) -> None:
     assert (watched.key, watched.writes, watched.codes) == (found.key, False, Codes("", found.codes.viewer))
 
 
-def test_a_next_table_is_found_though_its_first_device_failed(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_next_table_outlives_the_failure_of_its_first_device(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     """A device that fails after it began the next table hides it from nobody: the next device that plays again names it."""
 
     def fail(reader: str, change: object) -> bool:

@@ -108,7 +108,7 @@ def test_unfinished_heads_keep_no_client_out(caplog: pytest.LogCaptureFixture) -
     assert ATTACKER in line
 
 
-def test_as_many_unfinished_requests_as_a_client_may_have_are_answered() -> None:
+def test_all_unfinished_requests_that_a_client_may_have_get_an_answer() -> None:
     """Each of four unfinished requests of a client is answered once it is completed, the newest first."""
 
     async def ask_late() -> None:
