@@ -151,4 +151,4 @@ class Audit:
     def close(self) -> None:
         """Close the open sheet with Escape, and wait until it is hidden."""
         self.page.keyboard.press("Escape")
-        self.page.locator(".vc-sheet").wait_for(state="hidden")
+        self.page.locator(".vc-sheet:popover-open").wait_for(state="hidden")
