@@ -28,6 +28,7 @@ test("a word is found with another ending, in a compound, and without its umlaut
 test("an umlaut and ß are the same however they are typed", () => {
   assert.deepEqual(splitWords("Muehle, Groesse, Haeuser"), splitWords("Mühle, Größe, Häuser"));
   assert.deepEqual(splitWords("neue Frauen"), ["neue", "frauen"]);
+  assert.deepEqual(splitWords("plague, value"), ["plague", "value"]);
 });
 
 test("a word is found while it is typed, before those that have the same letters inside", () => {
@@ -37,6 +38,7 @@ test("a word is found while it is typed, before those that have the same letters
 
 test("a word with two letters swapped or one left out is found, but not a short one", () => {
   assert.deepEqual(findClosestWord("plage", "plague", "place"), ["plague", "place"]);
+  assert.deepEqual(findClosestWord("plauge", "plague", "place"), ["plague"]);
   assert.deepEqual(findClosestWord("chruch", "church", "chronicle"), ["church"]);
   assert.deepEqual(findClosestWord("chronilce", "chronicle", "church"), ["chronicle"]);
   assert.deepEqual(findClosestWord("ox", "ax", "box"), []);
