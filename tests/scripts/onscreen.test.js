@@ -94,6 +94,14 @@ test("a page whose beginning is out of view scrolls up to what it turns to", (t)
   assert.deepEqual(turns, [0, 0, 1]);
 });
 
+test("a page with a table alone shows it without laying out the page first", (t) => {
+  open({});
+  const measure = t.mock.method(screen.root, "getBoundingClientRect");
+  screen.turnTo(screen.table);
+  assert.equal(screen.table.root.hidden, false);
+  assert.equal(measure.mock.callCount(), 0);
+});
+
 test("another game's settings stay hidden behind a table, and take no keyboard", () => {
   screen.show({ table: STATE });
   findButton(page, "charts").focus();

@@ -65,6 +65,12 @@ test("a sheet that closes when nothing is left to go back to keeps the keyboard 
   assert.equal(document.activeElement, answers.root.parentElement);
 });
 
+test("a sheet that is not open closes without taking the keyboard", () => {
+  before.blur();
+  answers.close();
+  assert.equal(document.activeElement, document.body);
+});
+
 const PAYMENT = {
   row: 2,
   title: "How to pay?",

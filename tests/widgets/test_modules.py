@@ -43,6 +43,12 @@ def test_a_script_runs_a_module_after_all_that_it_imports() -> None:
     assert "no script" not in script and "village$rooms_a" in script
 
 
+def test_a_script_asks_to_be_compiled_while_it_loads() -> None:
+    """The first line of a script, with or without a page's export, tells browsers that most functions run at once."""
+    scripts = link("rooms/entry.js", SOURCES), link_page("a.js", {"a.js": "export default {};"})
+    assert [script.splitlines()[0] for script in scripts] == ["//# allFunctionsCalledOnLoad"] * 2
+
+
 def test_a_script_has_no_comments_but_licenses() -> None:
     """Comments are dropped, except a license; text that looks like a comment stays, and so does the code beside one."""
     source = """/** @license BSD */

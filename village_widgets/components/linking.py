@@ -20,6 +20,11 @@ from tree_sitter import Language, Node, Parser, Query, QueryCursor
 LANGUAGE: Final = Language(tree_sitter_javascript.language())
 LOADER: Final = files(__package__) / "loader.js"
 """The script in front of the modules; it gives each module the exports of others."""
+EAGER: Final = "//# allFunctionsCalledOnLoad"
+"""A script's first line, for browsers that know it: they compile all functions while the script loads, off the main thread.
+
+Otherwise they check the syntax of a function first, and compile it when the page calls it, as it does with most.
+"""
 COMMENTS: Final = Query(LANGUAGE, "(comment) @found")
 UNFOLDED: Final = Query(LANGUAGE, "[(comment) (template_string)] @found")
 """Parts of a module in which spaces and line ends stay."""
@@ -41,7 +46,7 @@ def link(entry: str, sources: Mapping[str, str]) -> str:
     that ours don't use, and if another module than ``entry`` awaits something.
     """
     [*others, last] = _sort_modules(entry, sources)
-    return "\n".join((_write_loader(), *map(_write_function, others), f"await (async () => {{\n{last.text}\n}})();\n"))
+    return "\n".join((EAGER, _write_loader(), *map(_write_function, others), f"await (async () => {{\n{last.text}\n}})();\n"))
 
 
 def link_page(entry: str, sources: Mapping[str, str]) -> str:
@@ -50,7 +55,8 @@ def link_page(entry: str, sources: Mapping[str, str]) -> str:
     Raises ``ValueError`` for modules that ``link`` can't link, and if ``entry`` awaits something.
     """
     found = _sort_modules(entry, sources)
-    return "\n".join((_write_loader(), *map(_write_function, found), f"export default definePage(() => {found[-1].name}());\n"))
+    export = f"export default definePage(() => {found[-1].name}());\n"
+    return "\n".join((EAGER, _write_loader(), *map(_write_function, found), export))
 
 
 class LinkedModule(NamedTuple):

@@ -119,7 +119,7 @@ export class Screen {
     if (hadFocus) form.focus();
   }
 
-  /** Show the form or the table; the sheet closes, and the page scrolls up if its beginning is out of view.
+  /** Show the form or the table; the sheet closes. Of two that take turns the beginning comes into view.
    * @param {SettingsView | Table} view */
   turnTo(view) {
     const { form, built, root } = this;
@@ -128,7 +128,7 @@ export class Screen {
     this.showBeginning(view === form);
     if (built) built.root.hidden = view !== built;
     root.closest(".vc-page")?.toggleAttribute("data-settings", view === form);
-    if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
+    if (form && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
 
   /** Show the form with the reader's games, on pages that begin games, or hide them.

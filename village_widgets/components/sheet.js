@@ -98,7 +98,8 @@ export class Sheet {
   /** Close the sheet, also one that interrupts. */
   close = () => {
     this.ripen();
-    if (this.isOpen) this.root.hidePopover();
+    if (!this.isOpen) return;
+    this.root.hidePopover();
     if (document.activeElement === document.body) this.goBack();
   };
 
