@@ -38,7 +38,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 PLAYERS = tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(("red", "yellow", "blue", "white")))
 PATIENCE = 120_000
@@ -236,7 +236,7 @@ async def gather(addresses: list[str], pages: int, inputs: int, store: Store, co
 def judge(told: list[PageRecord], store: Store, code: str) -> Outcome:
     """Compare what the pages say with what the store holds, and what they show with each other; return the fate of the taps."""
     found = store.find(code)
-    shared = Shared(store, found)
+    shared = SharedTable(store, found)
     lines = store.read_lines(found.key)
     numbers = {line.token: line.number for line in lines}
     outcome = Outcome(taps=sum(len(one.sent) for one in told), entered=len(lines))

@@ -21,7 +21,7 @@ from tests.orchard_widgets.companion import OrchardParts
 from tests.orchard_widgets.tracker import TrackerState as OrchardTrackerState
 from village_core.games import list_games
 from village_widgets.companion.commands import CompanionCommand
-from village_widgets.companion.laying.fields import AnyField, Typed
+from village_widgets.companion.laying.fields import AnyField, FieldContent
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.parts import FOLDERS
 from village_widgets.companion.tallying import Reminder, Tally
@@ -91,7 +91,7 @@ FILES: Final = (
         WIDGETS / "companion/messages.d.ts",
         "What Python tells the companion's page",
         {
-            "Typed": (Typed, "What is typed in one field of the form."),
+            "FieldContent": (FieldContent, "What is typed in one field of the form."),
             "LayField": (AnyField, "One thing that is asked."),
             "CompanionMessage": (CompanionMessage, ""),
             "Tally": (Tally, "The final sheet of a tracked game."),

@@ -32,7 +32,7 @@ from village_core.games import find_game
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Payment
-from village_core.players.coach import ERRORS, FAR, FIRST, Coach, Plan, Playout, compare_playouts
+from village_core.players.coach import ERRORS, FAR, FIRST, Coach, MovePlan, Playout, compare_playouts
 from village_core.players.levels import GOOD, build_programs
 
 FITTED: Final = 50
@@ -73,7 +73,7 @@ def pick_position(number: int) -> Position:
     return random.choice(reached)
 
 
-def list_plans(number: int) -> tuple[Plan, ...]:
+def list_plans(number: int) -> tuple[MovePlan, ...]:
     """Return the plans of the three most promising moves at position ``number``."""
     return Coach(find_game("village").judgements).list_candidates(pick_position(number), MOVES)
 

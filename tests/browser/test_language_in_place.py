@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.fitting import find_unmarked, list_texts
-from tests.companion.pages import Page as Told
+from tests.companion.pages import Page as CompanionPage
 from tests.companion.showing import Driven
 from tests.grammar import set_language
 from tests.languages.pseudo import END, LONGER
@@ -35,7 +35,7 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize(("game", "depth"), thin(TABLES, 3))
 def test_a_table_its_form_and_the_check_of_a_copy(pseudo: None, browser: Browser, store: Store, game: str, depth: str) -> None:
     """The table, its history, a section of the form that lays it out, and the check are told again where they are open."""
-    begun = Told(store, game)
+    begun = CompanionPage(store, game)
     edition = begun.companion.parts.game.editions[0]
     code = begun.begin(edition=edition, depth=depth)
     driven = Driven(browser, store, code, game=game)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.fitting import find_unfit
-from tests.companion.pages import Page as Told
+from tests.companion.pages import Page as CompanionPage
 from tests.companion.showing import PHONE, Driven
 from tests.languages.pseudo import END, LONGER
 from tests.languages.speaking import offer_pseudo
@@ -44,7 +44,7 @@ def open_table(request: pytest.FixtureRequest, browser: Browser, store: Store) -
     width, height = request.param
 
     def open_page(game: str, begun: bool = True) -> Driven:
-        told = Told(store, game)
+        told = CompanionPage(store, game)
         players = [
             {"name": name, "colour": colour} for name, colour in zip(("Anna", "Ben", "Cleo", "Dan"), COLOURS[game], strict=True)
         ]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.test_figures import build_results
-from tests.commands.test_main import Said, run
+from tests.commands.test_main import CapturedOutput, run
 from village_core.commands import game_commands
 from village_core.commands.arguments import parse_arguments
 from village_core.commands.words import load_command_words
@@ -73,7 +73,7 @@ def test_a_command_without_options_has_known_ones(arguments: list[str], known: d
         (("position", "a", "--at"), "at", 0),
     ],
 )
-def test_a_number_has_a_least(capsys: Said, arguments: tuple[str, ...], option: str, least: int) -> None:
+def test_a_number_has_a_least(capsys: CapturedOutput, arguments: tuple[str, ...], option: str, least: int) -> None:
     """The least number is taken; one below it is refused with the option and the least number."""
     assert getattr(parse(*arguments, str(least)), option) == least
     with pytest.raises(SystemExit):
@@ -89,7 +89,7 @@ def test_a_time_is_counted_in_days_weeks_or_years() -> None:
 
 
 @pytest.mark.parametrize("text", ["1001d", "1001y", "0w", "-1d", "1 d", "1h", "١y" + "d"])
-def test_any_other_time_raises(capsys: Said, text: str) -> None:
+def test_any_other_time_raises(capsys: CapturedOutput, text: str) -> None:
     """A longer time, none, and another unit are refused with what was said."""
     with pytest.raises(SystemExit):
         parse("forget", f"--untouched={text}")
@@ -109,7 +109,7 @@ def test_any_other_time_raises(capsys: Said, text: str) -> None:
     ],
 )
 def test_as_many_play_as_the_command_asks_for(
-    capsys: Said, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], players: list[str]
+    capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], players: list[str]
 ) -> None:
     """Four play, or as many as levels are named if there are several; the last level is that of all other seats."""
     plans: list[simulating.Plan] = []

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from tests.commands.test_main import SAVED, TRACKED, Said, run
+from tests.commands.test_main import SAVED, TRACKED, CapturedOutput, run
 from village_core.commands import figures, game_commands
 from village_core.commands.words import load_game_words
 from village_core.games import find_game, load, save
@@ -132,7 +132,7 @@ def load_for_narration(file: Path) -> tuple[Game, Narrator]:
     return game, played.narrate(load_game_words(played.name), tuple(player.name for player in game.players), game.start)
 
 
-def test_a_score_is_told_once(capsys: Said) -> None:
+def test_a_score_is_told_once(capsys: CapturedOutput) -> None:
     """A replay tells the events of each decision but not the score, which has a table below."""
     out, _ = run(capsys, "replay", SAVED)
     game, narrator = load_for_narration(SAVED)
@@ -151,7 +151,7 @@ def advise(*leads: float, figures: str = "1 ± 1 less") -> list[AdvisedMove]:
     ]
 
 
-def test_the_coach_s_lines_are_about_each_move(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_coach_s_lines_are_about_each_move(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each move has its number, its lead with a sign, what follows and why; the seed is the one that is asked for."""
     seeds: list[str] = []
 
@@ -179,7 +179,7 @@ def test_the_coach_s_lines_are_about_each_move(capsys: Said, monkeypatch: pytest
     [(("person", "good"), (0,)), (("good", "person"), (1,)), (("good", "good"), (0, 1)), (("person",) * 2, (0, 1))],
 )
 def test_the_coach_goes_through_people_s_decisions(
-    capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plays: tuple[str, str], seats: tuple[int, ...]
+    capsys: CapturedOutput, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plays: tuple[str, str], seats: tuple[int, ...]
 ) -> None:
     """Decisions of people are looked at, or everybody's in a game of programs; each is told by its number and its player.
 
@@ -216,7 +216,7 @@ def test_the_coach_goes_through_people_s_decisions(
 
 
 @pytest.mark.parametrize("file", [SAVED, TRACKED], ids=["full", "tracked"])
-def test_refused_choices_have_a_heading_where_there_are_any(capsys: Said, file: Path) -> None:
+def test_refused_choices_have_a_heading_where_there_are_any(capsys: CapturedOutput, file: Path) -> None:
     """With ``--why`` refused choices follow those that can be made; a position without refused ones says nothing of them.
 
     Usual reports of a tracked game are listed as choices of a full one are.
@@ -236,7 +236,7 @@ def test_refused_choices_have_a_heading_where_there_are_any(capsys: Said, file: 
         assert refused.splitlines()[::2] == wanted
 
 
-def test_a_lead_alone_is_beside_nobody(capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lead_alone_is_beside_nobody(capsys: CapturedOutput, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a game for one a move has points, not a lead over others."""
     monkeypatch.setattr(game_commands.Coach, "look", lambda *_: iter([Report((), 1, 1.0)]))
     monkeypatch.setattr(game_commands, "describe_report", lambda *_: advise(3.0))

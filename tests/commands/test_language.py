@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tests import grammar
-from tests.commands.test_main import SAVED, Said, run, run_wrongly
+from tests.commands.test_main import SAVED, CapturedOutput, run, run_wrongly
 from village_core.__main__ import main
 from village_core.commands import parsing
 from village_core.commands.arguments import parse_arguments
@@ -58,13 +58,13 @@ def _offer_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("_offer_languages")
 @pytest.mark.parametrize("asked", [("--language", grammar.HAN, "replay", SAVED), ("replay", SAVED, f"--language={grammar.HAN}")])
-def test_a_command_speaks_the_language_that_is_asked_for(capsys: Said, asked: tuple[object, ...]) -> None:
+def test_a_command_speaks_the_language_that_is_asked_for(capsys: CapturedOutput, asked: tuple[object, ...]) -> None:
     """``--language`` stands before or after the command; a list of names is joined as in that language."""
     assert run(capsys, *asked)[0].startswith("Village: Ada、Bela\n")
 
 
 @pytest.mark.usefixtures("_offer_languages")
-def test_an_unknown_language_is_answered_with_the_known_ones(capsys: Said) -> None:
+def test_an_unknown_language_is_answered_with_the_known_ones(capsys: CapturedOutput) -> None:
     """A language without words is refused in one sentence; a variety of a known one is not."""
     assert (
         run_wrongly(capsys, "replay", SAVED, "--language", "fr")
@@ -75,7 +75,7 @@ def test_an_unknown_language_is_answered_with_the_known_ones(capsys: Said) -> No
 
 @pytest.mark.parametrize("arguments", [["--help"], *([command, "--help"] for command in COMMANDS), *WRONG])
 def test_every_word_of_the_parser_is_in_the_word_files(
-    capsys: Said, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+    capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
 ) -> None:
     """Python's parser says nothing in words of its own, neither in a help nor about a mistake."""
     asked: list[str] = []
@@ -87,7 +87,7 @@ def test_every_word_of_the_parser_is_in_the_word_files(
     assert "%" not in "".join(capsys.readouterr())
 
 
-def test_help_and_mistakes_are_told_in_the_language(capsys: Said, tmp_path: Path) -> None:
+def test_help_and_mistakes_are_told_in_the_language(capsys: CapturedOutput, tmp_path: Path) -> None:
     """Usage, headings and a mistake are worded by the word file, and the widest line of a help in Han has 61 to 80 cells."""
     (tmp_path / "xh.ftl").write_text(HAN, encoding="utf-8")
     said = Words(tmp_path, files("village_core") / "words", WORD_FILES, language="xh")
@@ -109,7 +109,7 @@ def test_texts_take_two_cells_a_wide_character() -> None:
     assert wrap("one two  three", 7) == ["one two", "three"] and wrap("", 5) == []
 
 
-def test_columns_of_a_score_stand_below_their_names(capsys: Said, tmp_path: Path) -> None:
+def test_columns_of_a_score_stand_below_their_names(capsys: CapturedOutput, tmp_path: Path) -> None:
     """With wide names each line of the final score is as wide as its head."""
     start = village.new_game(EditionSettings("first_2011"), 2)
     file, players = tmp_path / "played.jsonl", (Player("趙小明", "red"), Player("민준", "blue"))
@@ -136,7 +136,7 @@ def test_english_is_asked_for_as_any_language(tag: str) -> None:
     assert (spoken, languages.get_language()) == (grammar.HAN, "en")
 
 
-def test_the_parser_has_its_own_words_back(capsys: Said) -> None:
+def test_the_parser_has_its_own_words_back(capsys: CapturedOutput) -> None:
     """After a command line, and after a wrong one, Python's parser has its own words again."""
     before = getattr(argparse, parsing.LOOKUP)
     for arguments in (["check"], ["dance"]):

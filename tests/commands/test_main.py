@@ -33,17 +33,17 @@ from village_core.simulation import simulate as simulating
 SAVED = VILLAGE.folder / "chronicle-turn.jsonl"
 TRACKED = VILLAGE.folder.parent / "before" / "tracked-big-4-logged.jsonl"
 WAYS = ("last-turns", "market-caller", "market-other")
-Said = pytest.CaptureFixture[str]
+CapturedOutput = pytest.CaptureFixture[str]
 
 
-def run(said: Said, *arguments: object, code: int = 0) -> tuple[str, str]:
+def run(said: CapturedOutput, *arguments: object, code: int = 0) -> tuple[str, str]:
     """Run a command, check its exit code, and return its output and its error output."""
     assert main([str(argument) for argument in arguments]) == code
     out, err = said.readouterr()
     return out, err
 
 
-def run_wrongly(said: Said, *arguments: object) -> str:
+def run_wrongly(said: CapturedOutput, *arguments: object) -> str:
     """Run a command that must fail with exit code 2 and one line of error, no traceback; return the line without ``village:``."""
     out, err = run(said, *arguments, code=2)
     assert err.startswith("village: ") and err.count("\n") == 1 and "Traceback" not in out + err
@@ -58,7 +58,7 @@ def picture_file(tmp_path: Path) -> Path:
     return file
 
 
-def test_simulate_prints_points_rounds_decisions_and_endings(capsys: Said) -> None:
+def test_simulate_prints_points_rounds_decisions_and_endings(capsys: CapturedOutput) -> None:
     """Random games are summed up: mean, deviation, quantiles, a histogram, and each way to end with its share."""
     out, _ = run(capsys, "simulate", 12, "--players", 3, "--quiet")
     assert out.startswith("12 games of Village by 3 random players, seed 0\n")
@@ -70,7 +70,7 @@ def test_simulate_prints_points_rounds_decisions_and_endings(capsys: Said) -> No
     assert sum(int(count) for count in re.findall(r"^ +(\d+) +[\d.]+ %", endings, re.MULTILINE)) == 12
 
 
-def test_simulate_tells_a_player_alone_the_ranks_and_who_rang_the_end_in(capsys: Said) -> None:
+def test_simulate_tells_a_player_alone_the_ranks_and_who_rang_the_end_in(capsys: CapturedOutput) -> None:
     """Games for one have no victories: each game is worth a rank, and the end is rung in by the player or by Carla."""
     out, _ = run(capsys, "simulate", 12, "--edition", "big_box_2023", "--players", 1, "--quiet")
     assert "victor" not in out and "winner" not in out
@@ -83,7 +83,7 @@ def test_simulate_tells_a_player_alone_the_ranks_and_who_rang_the_end_in(capsys:
 
 @pytest.mark.parametrize(("ruling", "said"), [("yes", "coins at the well"), ("no", "no coins at the well")])
 def test_endings_and_scores_are_worded_by_the_rulings(
-    capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ruling: str, said: str
+    capsys: CapturedOutput, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ruling: str, said: str
 ) -> None:
     """``simulate`` words an ending, and ``replay`` a category of the score, by the table's rulings."""
     worded = "{ $rulings-well-coins ->\n [yes] coins at the well\n *[no] no coins at the well\n }"
@@ -101,7 +101,7 @@ def test_endings_and_scores_are_worded_by_the_rulings(
     assert f"\n{said} " in out.partition("Final score")[2]
 
 
-def test_simulate_says_the_same_however_many_work_on_it(capsys: Said) -> None:
+def test_simulate_says_the_same_however_many_work_on_it(capsys: CapturedOutput) -> None:
     """The same seed gives the same text with one process and with two; another seed another text."""
     one, _ = run(capsys, "simulate", 6, "--players", 2, "--seed", 7, "--quiet")
     two, _ = run(capsys, "simulate", 6, "--players", 2, "--seed", 7, "--jobs", 2, "--quiet")
@@ -109,7 +109,7 @@ def test_simulate_says_the_same_however_many_work_on_it(capsys: Said) -> None:
     assert one == two != other
 
 
-def test_simulate_plays_by_the_owners_numbers(capsys: Said, tmp_path: Path) -> None:
+def test_simulate_plays_by_the_owners_numbers(capsys: CapturedOutput, tmp_path: Path) -> None:
     """A file with corrections changes the games; one of another edition, with an impossible number, or no TOML is refused."""
     file = tmp_path / "mine.toml"
     file.write_text('edition = "big_box_2023"\n[farm]\nlap = 20\n', encoding="utf-8")
@@ -123,21 +123,21 @@ def test_simulate_plays_by_the_owners_numbers(capsys: Said, tmp_path: Path) -> N
     assert str(file) in run_wrongly(capsys, "simulate", 5, "--copy", file)
 
 
-def test_simulate_refuses_a_number_of_players_the_edition_cannot_seat(capsys: Said) -> None:
+def test_simulate_refuses_a_number_of_players_the_edition_cannot_seat(capsys: CapturedOutput) -> None:
     """Five players are refused in the edition of 2011, with the numbers that it seats, and play in the Big Box."""
     assert "2–4" in run_wrongly(capsys, "simulate", 1, "--players", 5)
     assert run(capsys, "simulate", 1, "--players", 5, "--edition", "big_box_2023", "--quiet")[0]
 
 
 @pytest.mark.parametrize("arguments", [["simulate", "0"], ["simulate", "x"], ["simulate", "--jobs", "0"], [], ["dance"]])
-def test_wrong_arguments_end_with_usage_and_code_2(capsys: Said, arguments: list[str]) -> None:
+def test_wrong_arguments_end_with_usage_and_code_2(capsys: CapturedOutput, arguments: list[str]) -> None:
     """Wrong, missing and unknown arguments end the command with its usage and exit code 2."""
     with pytest.raises(SystemExit) as end:
         main(arguments)
     assert end.value.code == 2 and capsys.readouterr().err.startswith("usage: village")
 
 
-def test_replay_tells_a_game_and_its_score(capsys: Said) -> None:
+def test_replay_tells_a_game_and_its_score(capsys: CapturedOutput) -> None:
     """A saved game is told in words, with numbered decisions and the sheet by category at the end."""
     out, _ = run(capsys, "replay", SAVED)
     assert out.startswith("Village: Ada, Bela\n")
@@ -148,7 +148,7 @@ def test_replay_tells_a_game_and_its_score(capsys: Said) -> None:
     assert re.search(r"^total +29 +31$", sheet, re.MULTILINE) and sheet.count("\n") == 9
 
 
-def test_replay_of_an_unfinished_game_says_what_is_being_decided(capsys: Said, tmp_path: Path) -> None:
+def test_replay_of_an_unfinished_game_says_what_is_being_decided(capsys: CapturedOutput, tmp_path: Path) -> None:
     """A game saved in the middle ends with the number of decisions and whose decision is next."""
     file = tmp_path / "middle.jsonl"
     file.write_text("\n".join(SAVED.read_text("utf-8").splitlines()[:40]), encoding="utf-8")
@@ -156,7 +156,7 @@ def test_replay_of_an_unfinished_game_says_what_is_being_decided(capsys: Said, t
     assert out.splitlines()[-1] == "39 decisions. Ada: act at the crafts, or leave the action."
 
 
-def test_replay_of_a_damaged_game_tells_what_is_left(capsys: Said, tmp_path: Path) -> None:
+def test_replay_of_a_damaged_game_tells_what_is_left(capsys: CapturedOutput, tmp_path: Path) -> None:
     """The decisions before a bad line are told, then the line is named; the exit code is 2."""
     file, lines = tmp_path / "damaged.jsonl", SAVED.read_text("utf-8").splitlines()
     file.write_text("\n".join([*lines[:30], '{"answer":{"choice":{"type":"pass"}}}']), encoding="utf-8")
@@ -176,7 +176,7 @@ def test_an_error_comes_after_the_lines_before_it(tmp_path: Path, monkeypatch: p
     assert first == "Village: Ada, Bela" and last.startswith("village: ")
 
 
-def test_position_shows_the_picture_and_every_choice(capsys: Said, picture_file: Path) -> None:
+def test_position_shows_the_picture_and_every_choice(capsys: CapturedOutput, picture_file: Path) -> None:
     """The command prints the picture, whose decision it is, and a line for each choice; with --why also the refused choices."""
     out, _ = run(capsys, "position", picture_file)
     position = picture.read(picture_file.read_text("utf-8"))
@@ -191,7 +191,7 @@ def test_position_shows_the_picture_and_every_choice(capsys: Said, picture_file:
 
 
 def test_position_reads_pictures_json_and_saves_alike(
-    capsys: Said, picture_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    capsys: CapturedOutput, picture_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same position from three kinds of file and from standard input gives the same picture."""
     shown, _ = run(capsys, "position", picture_file, "--write", "picture")
@@ -205,19 +205,19 @@ def test_position_reads_pictures_json_and_saves_alike(
     assert shown == saved == run(capsys, "position", coded, "--write", "picture")[0] == piped
 
 
-def test_a_save_is_checked_from_the_standard_input(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_save_is_checked_from_the_standard_input(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
     """The save is read once for its decisions and its seals, and checked as the file is."""
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(SAVED.read_bytes())))
     assert run(capsys, "check", "-") == run(capsys, "check", SAVED)
 
 
-def test_a_step_of_a_save_is_shown_from_the_standard_input(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_of_a_save_is_shown_from_the_standard_input(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
     """A save that is piped in is read once, and shown after as many decisions as the file is."""
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(SAVED.read_bytes())))
     assert run(capsys, "position", "-", "--at", 100) == run(capsys, "position", SAVED, "--at", 100)
 
 
-def test_a_game_is_read_from_a_link_and_from_any_text_file(capsys: Said, tmp_path: Path) -> None:
+def test_a_game_is_read_from_a_link_and_from_any_text_file(capsys: CapturedOutput, tmp_path: Path) -> None:
     """A file that holds a link, and a save in UTF-16, are told and shown as the save is."""
     link, wide = tmp_path / "link.txt", tmp_path / "wide.jsonl"
     game = load(SAVED.read_text("utf-8"))
@@ -228,7 +228,7 @@ def test_a_game_is_read_from_a_link_and_from_any_text_file(capsys: Said, tmp_pat
         assert told[0] == told[1] == told[2]
 
 
-def test_perft_counts(capsys: Said, picture_file: Path) -> None:
+def test_perft_counts(capsys: CapturedOutput, picture_file: Path) -> None:
     """The count of positions at a depth is printed; the counts below each choice add up to it."""
     out, _ = run(capsys, "perft", picture_file, "--depth", 2, "--divide")
     position = picture.read(picture_file.read_text("utf-8"))
@@ -236,7 +236,7 @@ def test_perft_counts(capsys: Said, picture_file: Path) -> None:
     assert sum(int(count) for count in re.findall(r"^ +(\d+)  ", out, re.MULTILINE)) == count_leaves(position, 2)
 
 
-def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, picture_file: Path, tmp_path: Path) -> None:
+def test_a_bad_file_is_named_with_what_is_wrong(capsys: CapturedOutput, picture_file: Path, tmp_path: Path) -> None:
     """A missing, empty or binary file, a folder, and a wrong picture, JSON, position or step are refused with what is wrong."""
     file = tmp_path / "bad"
     assert str(file) in run_wrongly(capsys, "position", file)
@@ -275,7 +275,7 @@ def test_the_command_runs_as_a_program_and_its_reader_may_leave() -> None:
     assert running.returncode == 0
 
 
-def test_the_coach_says_the_best_move(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_coach_says_the_best_move(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
     """For a decision in a saved game the coach prints the best move and how far others are behind it; for a draw it refuses.
 
     It looks until its time is over: here each look at the clock takes a third of a second.
@@ -290,7 +290,7 @@ def test_the_coach_says_the_best_move(capsys: Said, monkeypatch: pytest.MonkeyPa
     )
 
 
-def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:
+def test_the_coach_goes_through_a_game(capsys: CapturedOutput, tmp_path: Path) -> None:
     """The coach lists up to three decisions of a game, the costliest first, each with a better move."""
     with list_game(ORCHARD):
         file = tmp_path / "game.jsonl"
@@ -301,12 +301,12 @@ def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", [("--at", 20), ("--game",)], ids=["a move", "a whole game"])
-def test_the_coach_says_that_a_tracker_knows_too_little(capsys: Said, what: tuple[object, ...]) -> None:
+def test_the_coach_says_that_a_tracker_knows_too_little(capsys: CapturedOutput, what: tuple[object, ...]) -> None:
     """A tracked game doesn't show what all players have: both kinds of coaching refuse it at once."""
     assert "does not know what everybody has" in run_wrongly(capsys, "coach", TRACKED, *what)
 
 
-def test_an_interrupted_command_ends_with_130(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_command_ends_with_130(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
     """A command that its user interrupts ends with code 130 and no further word."""
 
     def interrupt(*_: object) -> None:

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from tests.commands.test_main import Said, run, run_wrongly
+from tests.commands.test_main import CapturedOutput, run, run_wrongly
 from tests.samples import LONG, sample
 from tests.waiting import wait_until
 from village_core.games import find_game
@@ -30,7 +30,7 @@ PLAN = Plan("village", EditionSettings("big_box_2023"), ("random", "random"), 5)
 
 
 @pytest.mark.parametrize("kind", [".csv", ".parquet"])
-def test_one_worker_or_two_write_the_same_bytes(capsys: Said, tmp_path: Path, kind: str) -> None:
+def test_one_worker_or_two_write_the_same_bytes(capsys: CapturedOutput, tmp_path: Path, kind: str) -> None:
     """With one worker or two, both kinds of file are the same byte by byte, and no other file is left beside them."""
     one, two = tmp_path / f"one{kind}", tmp_path / f"two{kind}"
     run(capsys, "simulate", 9, *SEATS, "--out", one)
@@ -50,7 +50,7 @@ def test_fewer_games_than_a_journal_has_are_written(tmp_path: Path) -> None:
     assert file.read_bytes() == whole.read_bytes()
 
 
-def test_a_file_has_a_row_for_each_seat_of_each_game(capsys: Said, tmp_path: Path) -> None:
+def test_a_file_has_a_row_for_each_seat_of_each_game(capsys: CapturedOutput, tmp_path: Path) -> None:
     """Points add up by category, victories to one a game, and both kinds of file hold the same."""
     from pyarrow import parquet
 
@@ -65,7 +65,7 @@ def test_a_file_has_a_row_for_each_seat_of_each_game(capsys: Said, tmp_path: Pat
     assert [{name: str(value) for name, value in row.items()} for row in parquet.read_table(packed).to_pylist()] == rows
 
 
-def test_a_file_names_the_rulings_that_a_table_chose(capsys: Said, tmp_path: Path) -> None:
+def test_a_file_names_the_rulings_that_a_table_chose(capsys: CapturedOutput, tmp_path: Path) -> None:
     """A row keeps the chosen rulings as the command takes them, and its edition settings are read from it."""
     file, game = tmp_path / "ruled.csv", find_game("village")
     ruled = ("--ruling", "market_trigger=trigger-last", "--ruling", "well_coins=no")
@@ -101,7 +101,7 @@ def test_a_shared_victory_is_a_part_for_each_winner() -> None:
     assert [row["won"] for row in rows] == [0.5, 0, 0.5]
 
 
-def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> None:
+def test_a_simulation_that_was_killed_goes_on(capsys: CapturedOutput, tmp_path: Path) -> None:
     """A killed simulation with a torn journal goes on, writes the file that it would have written, and drops the journal."""
     file, whole = tmp_path / "killed.csv", tmp_path / "whole.csv"
     command = [sys.executable, "-m", "village_core", "simulate", "900", *SEATS, "--out", str(file)]
@@ -185,7 +185,7 @@ def test_each_game_is_in_the_journal_before_the_next_begins(tmp_path: Path) -> N
     assert file.exists() and not find_journal(file).exists()
 
 
-def test_what_is_there_is_never_overwritten(capsys: Said, tmp_path: Path) -> None:
+def test_what_is_there_is_never_overwritten(capsys: CapturedOutput, tmp_path: Path) -> None:
     """A file that is there and a journal of other games are refused and stay as they are; an unknown suffix is refused."""
     file = tmp_path / "mine.csv"
     file.write_text("mine")
@@ -198,7 +198,7 @@ def test_what_is_there_is_never_overwritten(capsys: Said, tmp_path: Path) -> Non
     assert find_journal(other).read_bytes() == b"other games\n"
 
 
-def test_levels_and_rulings_are_chosen(capsys: Said) -> None:
+def test_levels_and_rulings_are_chosen(capsys: CapturedOutput) -> None:
     """The last level sits at all remaining seats; a ruling changes the games; impossible settings are refused."""
     out, _ = run(capsys, "simulate", 1, "--seats", "good", "random", "--players", 3, "--quiet")
     assert "one good player, 2 random players" in out
@@ -223,7 +223,7 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
         assert list(play_games(PLAN, range(6), cluster=cluster.scheduler_address)) == list(play_games(PLAN, range(6)))
 
 
-def test_a_cluster_that_is_not_there_is_named(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_is_not_there_is_named(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
     """If no scheduler answers, one sentence names its address."""
     monkeypatch.setattr("village_core.simulation.simulate.PATIENCE", "200ms")
     assert "tcp://127.0.0.1:9" in run_wrongly(capsys, "simulate", 1, "--cluster", "tcp://127.0.0.1:9", "--quiet")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands.test_main import Said, run, run_wrongly
+from tests.commands.test_main import CapturedOutput, run, run_wrongly
 from tests.kernel.test_saves import play_game
 from tests.mutations import change_store, strip_seals
 from village_core.games import save
@@ -36,7 +36,7 @@ def begin_table(store: Store, count: int) -> int:
     return store.find(store.create(HEAD, [StoredLine(at, f"t{at}", f"line {at}") for at in range(1, count + 1)]).table).key
 
 
-def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_path: Path, capsys: Said) -> None:
+def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_path: Path, capsys: CapturedOutput) -> None:
     """The check counts tables, lines and lines without seals; of a damaged table it names the players and the first bad line."""
     assert run(capsys, "check")[0] == "0 tables, 0 lines\nAll of it is sound.\n"
     begin_table(store, 3)
@@ -49,7 +49,7 @@ def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_
     assert "8 lines of 2 tables were written before lines carried seals" in run(capsys, "check")[0]
 
 
-def test_a_changed_text_of_a_reader_is_said_but_keeps_no_table_back(store: Store, tmp_path: Path, capsys: Said) -> None:
+def test_a_changed_text_of_a_reader_is_said_but_keeps_no_table_back(store: Store, tmp_path: Path, capsys: CapturedOutput) -> None:
     """The check fails for a reader's changed text; a copy whose tables are sound can be restored nevertheless."""
     begin_table(store, 3)
     store.revise("reader", lambda _: ("chapter 1", ""))
@@ -60,7 +60,7 @@ def test_a_changed_text_of_a_reader_is_said_but_keeps_no_table_back(store: Store
     assert "is now the same as the copy" in run(capsys, "restore", tmp_path / "copy.db")[0]
 
 
-def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, tmp_path: Path, capsys: Said) -> None:
+def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, tmp_path: Path, capsys: CapturedOutput) -> None:
     """A backup is one file with all lines, which a copy of the open store's file lacks; the server goes on.
 
     No later backup overwrites it.
@@ -77,7 +77,7 @@ def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, 
     assert "already" in run_wrongly(capsys, "backup", copy) and "sound" in run(capsys, "check", copy)[0]
 
 
-def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:
+def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_path: Path, capsys: CapturedOutput) -> None:
     """A restored store has what the backup had, also for a server that has the file open and enters more lines then.
 
     What was entered between backup and restore stays in the old store, which is put aside.
@@ -93,7 +93,7 @@ def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_p
     assert len(Store(prepare_address(tmp_path)).read_lines(key)) == 4
 
 
-def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Said) -> None:
+def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: CapturedOutput) -> None:
     """A backup with a changed line, a file that is no backup and a missing one are refused, and the store stays as it is."""
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
@@ -119,7 +119,7 @@ def damage(file: Path, how: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["no database", "page", "cut off"])
-def test_a_damaged_store_is_put_aside_for_its_copy(store: Store, tmp_path: Path, capsys: Said, how: str) -> None:
+def test_a_damaged_store_is_put_aside_for_its_copy(store: Store, tmp_path: Path, capsys: CapturedOutput, how: str) -> None:
     """A copy replaces a store that can't be read; the old files are named, with what lay beside them, and servers go on."""
     key, copy, file = begin_table(store, 3), tmp_path / "copy.db", tmp_path / "village.db"
     run(capsys, "backup", copy)
@@ -141,7 +141,7 @@ def test_a_damaged_store_is_put_aside_for_its_copy(store: Store, tmp_path: Path,
 
 
 def test_a_store_is_not_moved_if_the_disk_is_full(
-    store: Store, tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
+    store: Store, tmp_path: Path, capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the disk is full, restoring a copy says so, and the store stays where it is."""
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
@@ -158,7 +158,9 @@ def test_a_store_is_not_moved_if_the_disk_is_full(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of files are POSIX's")
-def test_other_users_of_the_computer_read_no_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_other_users_of_the_computer_read_no_codes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: CapturedOutput
+) -> None:
     """The folder and the files that we make are for their user alone, backups too; an older file is closed to others."""
     folder = tmp_path / "kept"
     monkeypatch.setenv("VILLAGE_DATA", str(folder))
@@ -180,7 +182,9 @@ def test_other_users_of_the_computer_read_no_codes(tmp_path: Path, monkeypatch: 
         os.umask(before)
 
 
-def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:
+def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(
+    store: Store, tmp_path: Path, capsys: CapturedOutput
+) -> None:
     """Restoring adds what a copy of an older version lacks, so servers need not be restarted."""
     key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
@@ -190,7 +194,9 @@ def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: 
     assert store.append(key, 4, "t4", "line 4") == 4 and store.find_idle(1) == ()
 
 
-def test_idle_tables_are_removed_if_that_is_asked_for(store: Store, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_idle_tables_are_removed_if_that_is_asked_for(
+    store: Store, monkeypatch: pytest.MonkeyPatch, capsys: CapturedOutput
+) -> None:
     """Idle tables are listed by their players first, and removed only if asked; other tables stay, and a bad time is refused."""
     began = touched.find_today()
     monkeypatch.setattr(touched, "find_today", lambda: began)
@@ -210,7 +216,7 @@ def test_idle_tables_are_removed_if_that_is_asked_for(store: Store, monkeypatch:
         assert "is not a time" in capsys.readouterr().err
 
 
-def test_a_table_that_is_opened_meanwhile_stays(store: Store, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_a_table_that_is_opened_meanwhile_stays(store: Store, monkeypatch: pytest.MonkeyPatch, capsys: CapturedOutput) -> None:
     """A table that somebody opens between the list and the removal isn't removed, and only those that are gone are counted."""
     began = touched.find_today()
     monkeypatch.setattr(touched, "find_today", lambda: began)
@@ -222,7 +228,7 @@ def test_a_table_that_is_opened_meanwhile_stays(store: Store, monkeypatch: pytes
     assert out.count("Ada (") == 3 and out.splitlines()[-1].startswith("2 tables") and store.count_lines(kept) == 1
 
 
-def test_lines_without_seals_are_counted_alone(store: Store, tmp_path: Path, capsys: Said) -> None:
+def test_lines_without_seals_are_counted_alone(store: Store, tmp_path: Path, capsys: CapturedOutput) -> None:
     """Of a table some of whose lines have no seals, these lines are counted; sound tables beside it are not."""
     keys = [begin_table(store, count) for count in (3, 5)]
     change_store(tmp_path / "village.db", f'DELETE FROM village_seals WHERE "table" = {keys[1]} AND number < 3')
@@ -230,13 +236,15 @@ def test_lines_without_seals_are_counted_alone(store: Store, tmp_path: Path, cap
     assert out[0] == "2 tables, 8 lines" and out[1].startswith("2 lines of one table were written before")
 
 
-def test_a_database_server_has_its_own_way(store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Said) -> None:
+def test_a_database_server_has_its_own_way(
+    store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: CapturedOutput
+) -> None:
     """Backing up a store on a database server is refused with the name of the server's own tool."""
     monkeypatch.setenv("VILLAGE_STORE", "postgresql+psycopg://127.0.0.1:1/none")
     assert "pg_dump" in run_wrongly(capsys, "backup", tmp_path / "copy.db")
 
 
-def test_a_saved_game_is_checked_line_by_line(tmp_path: Path, capsys: Said) -> None:
+def test_a_saved_game_is_checked_line_by_line(tmp_path: Path, capsys: CapturedOutput) -> None:
     """The check tells if a saved game is sound, changed at a line, older than seals, or changed in its first line."""
     file, text = tmp_path / "game.jsonl", save(play_game(12))
     file.write_text(text, encoding="utf-8")

@@ -26,7 +26,7 @@ from village_widgets.companion.fullview import FullView
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.outcomes import Conflict, Outcome, Refused, Unchanged
 from village_widgets.companion.parts import WORD_FILES as PAGE_WORDS
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.components.commands import Command, Entering
 from village_widgets.components.grouping import FEW
 from village_widgets.components.messages import BoardState, Message
@@ -47,7 +47,7 @@ COMPANION: Final = files("village_widgets.companion")
 class TablePage:
     """A full table as one page sees it: its view, and the inbox that takes what the page enters."""
 
-    def __init__(self, shared: Shared) -> None:
+    def __init__(self, shared: SharedTable) -> None:
         self.telling = VillageTelling(shared.game.players, shared.position.table.edition, load_words())
         self.writing = VillageWriting(self.telling)
         self.view: FullView = FullView(shared, Account(self.writing, lambda before, after: ""))
@@ -90,7 +90,7 @@ def open_table(store: Store, position: Position, viewing: bool = False) -> Table
 
 def join_table(store: Store, code: str) -> TablePage:
     """Return one more page at the table of this code, with a view and an inbox of its own."""
-    return TablePage(Shared(store, store.find(code)))
+    return TablePage(SharedTable(store, store.find(code)))
 
 
 def begin_table(store: Store, players: int = 4, edition: str = "first_2011") -> TablePage:

@@ -25,7 +25,7 @@ from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.checklist import FEW, Spot, _sort_piles
 from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.companion.checking.running import CopyAtTable
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.games.village.checking import CHECKLIST, WORD_FILES
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
@@ -289,7 +289,7 @@ def test_every_wording_of_the_check_is_used(store: Store) -> None:
         decode(check.answer(build_command("checking", edition=BIG, players=[4], text="")))
     list_unsure.cache_clear()
     table = store.create(write_first_line(Game(PLAYERS[:3], new_game(EditionSettings(FIRST), 3)))).table
-    running = CopyAtTable(Shared(store, store.find(table)), CHECKLIST, words)
+    running = CopyAtTable(SharedTable(store, store.find(table)), CHECKLIST, words)
     stalls = "setup.3.stalls = 1\n"
     for edition, text in ((FIRST, "chronicle.3.graves = 4\n"), (FIRST, f"chronicle.3.graves = 9\n{stalls}"), (BIG, stalls)):
         decode(running.answer(build_command("checking", edition=edition, text=text, table=True)))

@@ -8,7 +8,7 @@ from tests.companion.pages import Page
 from village_core import games
 from village_core.games import copying
 from village_core.games.editions import CHECKED
-from village_core.games.owning import Owned, list_unsure, write_settings
+from village_core.games.owning import OwnerAnswers, list_unsure, write_settings
 from village_core.games.village import EDITIONS, EditionSettings, build_edition, new_game
 from village_core.games.village.choices import Choice
 from village_core.kernel import compact
@@ -87,7 +87,7 @@ def test_a_used_number_is_told_and_stays(anna: Page) -> None:
 def test_a_table_of_a_copy_that_was_looked_at_opens_its_check(anna: Page) -> None:
     """The note that a copy was looked at is no printed number: the table's own file has its corrections alone."""
     unsure = [value.name for value in list_unsure(build_edition(EditionSettings("first_2011")), 3) if value.name != GRAVES]
-    own = Owned(EditionSettings("first_2011", ((GRAVES, 9),)), tuple(unsure))
+    own = OwnerAnswers(EditionSettings("first_2011", ((GRAVES, 9),)), tuple(unsure))
     anna.begin(depth="full", copy=write_settings(EDITIONS, own))
     assert dict(anna.companion.seated.shared.position.table.copy.corrections) == {GRAVES: 9, CHECKED: 3}
     written = open_check(anna, "")["text"]

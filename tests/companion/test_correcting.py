@@ -23,10 +23,9 @@ from village_core.store.sql import Store
 from village_widgets.companion.alternatives import LIKELY, count_alike
 from village_widgets.companion.commands import Correct, Decided, to_answer
 from village_widgets.companion.correcting import correct
-from village_widgets.companion.corrections import Changed
 from village_widgets.companion.effects import describe_effects
 from village_widgets.companion.outcomes import Stored, Unfitting
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 GAMES = (1, 0, *range(2, 8))[: sample(1, 8)]
 """The random games that are corrected; a hundred by ``python -m tests.companion.test_correcting``.
@@ -35,7 +34,7 @@ Lines after the corrected one no longer fit in the first of them.
 """
 
 
-def report_rounds(random: Random, shared: Shared) -> None:
+def report_rounds(random: Random, shared: SharedTable) -> None:
     """Enter up to 90 random reports at a tracked table: time, moves, notes, ends of turns and rounds, or what a question asks."""
     for _ in range(90):
         position = shared.position
@@ -49,7 +48,7 @@ def report_rounds(random: Random, shared: Shared) -> None:
         assert isinstance(shared.enter(random.choice(options)), Stored)
 
 
-def settle_correction(shared: Shared, line: int, option: Option | None) -> Correct:
+def settle_correction(shared: SharedTable, line: int, option: Option | None) -> Correct:
     """Correct a line, leave out each later line that no longer fits, and store the result; return the correction with those."""
     correction = Correct(line, None if option is None else to_answer(option))
     while True:
@@ -60,7 +59,7 @@ def settle_correction(shared: Shared, line: int, option: Option | None) -> Corre
         correction = msgspec.structs.replace(correction, decided=(*correction.decided, Decided(entries.line, "leave")))
 
 
-def enter_right(before: tuple[str, ...], correction: Correct, start: Shared) -> None:
+def enter_right(before: tuple[str, ...], correction: Correct, start: SharedTable) -> None:
     """Enter the corrected game into the new table ``start``.
 
     These are the lines ``before`` the correction, with the right one in the place of the corrected line, and without those
@@ -195,7 +194,8 @@ def test_a_later_line_that_brings_more_or_less_is_told_in_part() -> None:
     words = SimpleNamespace(join_sentences=lambda *lines: " ".join(lines))
     account = SimpleNamespace(words=words, describe_step=lambda step, _: step.told, describe_option=lambda option, _: option)
     found = describe_effects(logged, account, Correct(line=1), range(1, 6))
-    assert found.differs == (Changed("", "9"), Changed("4", ""), Changed("5", "6")) and found.change == Changed("wrong", "")
+    changes = [(change.was, change.now) for change in (found.change, *found.differs)]
+    assert changes == [("wrong", ""), ("", "9"), ("4", ""), ("5", "6")]
 
 
 def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:

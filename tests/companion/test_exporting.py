@@ -32,7 +32,7 @@ from village_widgets.companion.exporting.page import write_page
 from village_widgets.companion.exporting.result import SHOWN, PlayTime, Result, clip
 from village_widgets.companion.exporting.tables import APP, COLUMNS, escape_cell, write_csv, write_play, write_rows, write_sheet
 from village_widgets.companion.past import LATEST, read_time
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.components.messages import Score
 from village_widgets.games.village.companion import BOARDGAMEGEEK, VillageParts
 
@@ -42,7 +42,7 @@ NAMES = ("=1+2", '<img src=x onerror=alert(1)>"', "שלום\u202e", "x" * 10_000
 BEGUN = 1_795_000_000
 
 
-def share_game(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) -> Shared:
+def share_game(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) -> SharedTable:
     """Share a game under hostile names, with an entry every minute from ``begun`` on.
 
     With ``undone``, three steps are taken back and brought again at its end.
@@ -54,10 +54,10 @@ def share_game(store: Store, game: Game, begun: int = BEGUN, undone: bool = True
     entries = [replace(to_entry(step), at=begun + 60 * at) for at, step in enumerate(game.steps)]
     lines = [entry.to_line() for entry in entries] + (['{"undo":3}', '{"redo":3}'] if undone else [])
     store.extend(key, [StoredLine(number, f"token{number}", line) for number, line in enumerate(lines, 1)])
-    return Shared(store, store.find(codes.table))
+    return SharedTable(store, store.find(codes.table))
 
 
-def build_exporting(table: Shared) -> Exporting:
+def build_exporting(table: SharedTable) -> Exporting:
     """Return a table's exports, made at the time ``BEGUN``."""
     return Exporting(table, PARTS.build_result, WORDS, clock=lambda: BEGUN)
 
@@ -314,7 +314,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
         game = share_game(store, play_tracked_game("first_2011", 2, seed)).game
         head, steps = write_first_line(Game(game.players, game.start)), [to_entry(step).to_line() for step in game.steps]
         codes = store.create(head, [StoredLine(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
-        table = Shared(store, store.find(codes.table))
+        table = SharedTable(store, store.find(codes.table))
         found = Exporting(table, PARTS.build_result, WORDS, clock=lambda: next(clock))
         ids.append([read_play_id(found) for _ in range(2)])
     assert ids[0] == ids[1] and len({*ids[0], *ids[1]}) == 1 and ids[2][0] == ids[2][1] != ids[0][0]

@@ -28,7 +28,7 @@ from village_core.kernel.words import ENGLISH, list_keys
 from village_core.store.sql import Store
 from village_widgets.companion import recording
 from village_widgets.companion.commands import Enter
-from village_widgets.companion.outcomes import AlreadyTold, Conflict
+from village_widgets.companion.outcomes import AlreadyEntered, Conflict
 from village_widgets.games.village import writing
 from village_widgets.games.village.writing import WORD_FILES
 
@@ -273,7 +273,7 @@ def test_the_same_tap_on_two_boards_is_entered_once(store: Store):
     one = open_table(store, settle(lay_village(2, members=members, stock={0: {"grain": 5}}), Rising((0, 1))))
     other = join_table(store, one.session.found.codes.table)
     say(one, "at", at="church:2", token="t1")
-    assert isinstance(other.receive(build_command("at", at="church:2", v=0, token="t2")), AlreadyTold)
+    assert isinstance(other.receive(build_command("at", at="church:2", v=0, token="t2")), AlreadyEntered)
     assert len(other.session.lines) == 1
 
 
@@ -284,7 +284,7 @@ def test_the_same_pieces_typed_on_two_boards_are_entered_once(store: Store):
     other, seen = join_table(store, one.session.found.codes.table), len(one.session.lines)
     drawn = build_command("drawn", typed=type_cubes(one.session.position, Random(2)), v=seen, token="two")
     assert one.answer(msgspec.structs.replace(drawn, token="one")) is None
-    assert isinstance(other.receive(drawn), AlreadyTold) and len(other.session.lines) == seen + len(SPACES)
+    assert isinstance(other.receive(drawn), AlreadyEntered) and len(other.session.lines) == seen + len(SPACES)
 
 
 def test_a_late_tap_never_moves_another_player_s_pieces(store: Store):

@@ -30,7 +30,7 @@ from village_core.kernel.words import ENGLISH, list_keys
 from village_core.store.contract import StoredLine
 from village_core.store.problems import Unstorable
 from village_core.store.sql import Store
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 ROOT = Path(__file__).parent.parent.parent
 CORE_WORDS = files("village_core") / "words"
@@ -231,7 +231,7 @@ def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
     before = store.read_lines(found.key), store.find(found.codes.table)
     attack("beside", range(sample(20, 300)))
     assert (store.read_lines(found.key), store.find(found.codes.table)) == before
-    assert Shared(store, found).game == game
+    assert SharedTable(store, found).game == game
     store.close()
 
 
@@ -249,7 +249,7 @@ def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
         found = store.find(store.create(head, stored[:good]).table)
         with suppress(Unstorable):
             store.append(found.key, good + 1, "spoilt", line.replace("\n", " "))
-        shared = Shared(store, found)
+        shared = SharedTable(store, found)
         assert not CODEC.find_flaw(shared.position) and len(shared.records) in (good, good + 1)
         unread += shared.unread is not None
         assert shared.writes == (shared.unread is None)

@@ -12,7 +12,7 @@ from village_core.store.sql import Store
 from village_widgets.companion import outcomes
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.outcomes import Outcome
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 SPEND = {"type": "spend", "seat": 0, "why": "time", "time": 1}
 
@@ -98,14 +98,14 @@ def test_a_turn_told_on_two_pages_is_stored_once(inbox: Inbox, bert: Page) -> No
     bert.lose(0)
     bert.enter(type="end-turn")
     for token, choice in (("a", SPEND), ("b", {"type": "end-turn"})):
-        assert isinstance(enter(inbox, 0, token, ahead=True, **choice), outcomes.AlreadyTold)
+        assert isinstance(enter(inbox, 0, token, ahead=True, **choice), outcomes.AlreadyEntered)
     assert len(inbox.shared.lines) == 2
 
 
 def test_what_happened_twice_is_stored_twice(inbox: Inbox, bert: Page) -> None:
     """A line of another page answers one equal input only: a second one is stored; the first, sent again, is a repetition."""
     bert.lose(0)
-    assert isinstance(enter(inbox, 0, "a", ahead=True), outcomes.AlreadyTold)
+    assert isinstance(enter(inbox, 0, "a", ahead=True), outcomes.AlreadyEntered)
     assert enter(inbox, 0, "b", ahead=True) == outcomes.Stored(2, (1,))
     assert enter(inbox, 0, "a", ahead=True) == outcomes.Repeated()
 
@@ -114,10 +114,10 @@ def test_each_of_several_decisions_needs_a_line_of_its_own(inbox: Inbox, bert: P
     """Two equal decisions in one input were told by another page only once that has two such lines, which are then both named."""
     both = build_command("several", answers=[{"choice": SPEND}] * 2, v=0, ahead=True)
     bert.lose(0)
-    assert not isinstance(inbox.receive(replace(both, token="a"), None, "Anna"), outcomes.AlreadyTold)
+    assert not isinstance(inbox.receive(replace(both, token="a"), None, "Anna"), outcomes.AlreadyEntered)
     bert.lose(0)
     found = inbox.receive(replace(both, token="b"), None, "Anna")
-    assert isinstance(found, outcomes.AlreadyTold) and [record.number for record in found.records] == [1, 2]
+    assert isinstance(found, outcomes.AlreadyEntered) and [record.number for record in found.records] == [1, 2]
 
 
 def test_several_decisions_are_told_in_their_order_alone(inbox: Inbox, bert: Page) -> None:
@@ -125,7 +125,7 @@ def test_several_decisions_are_told_in_their_order_alone(inbox: Inbox, bert: Pag
     later = {**SPEND, "time": 3}
     bert.lose(0)
     bert.enter(**later)
-    for order, kind in (((later, SPEND), outcomes.Conflict), ((SPEND, later), outcomes.AlreadyTold)):
+    for order, kind in (((later, SPEND), outcomes.Conflict), ((SPEND, later), outcomes.AlreadyEntered)):
         several = build_command("several", answers=[{"choice": choice} for choice in order], v=0, ahead=True, token=kind.__name__)
         assert isinstance(inbox.receive(several, None, "Anna"), kind)
 
@@ -180,7 +180,7 @@ def test_a_correction_after_which_a_line_no_longer_fits_names_the_line(inbox: In
 
 def test_a_viewer_s_input_is_rejected(store: Store, anna: Page) -> None:
     """An input of a page with the viewers' code is rejected."""
-    inbox: Inbox = Inbox(Shared(store, store.find(anna.codes[1])))
+    inbox: Inbox = Inbox(SharedTable(store, store.find(anna.codes[1])))
     assert enter(inbox) == outcomes.Rejected("table-only-looking")
 
 

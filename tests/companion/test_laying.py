@@ -35,7 +35,7 @@ from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.messages import LayingMessage
 from village_widgets.companion.outcomes import Conflict, Stored
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
 from village_widgets.games.village.laying.values import list_values, read_laid
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
@@ -180,11 +180,11 @@ def test_every_word_is_said_and_none_is_missing() -> None:
 # On a shared table
 
 
-def share_table(tmp_path: Path, depth: Depth) -> Shared:
+def share_table(tmp_path: Path, depth: Depth) -> SharedTable:
     """Share a new table of two at this depth."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     codes = store.create(write_first_line(Game(build_players(2), new_game(EditionSettings("first_2011"), 2, 0, depth))))
-    return Shared(store, store.find(codes.table))
+    return SharedTable(store, store.find(codes.table))
 
 
 def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
 def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     """A page that had not seen the last input gets a conflict when it lays the table out, and the table stays tracked."""
     shared = share_table(tmp_path, Depth.TRACKED)
-    other = Shared(shared._store, shared.found)
+    other = SharedTable(shared._store, shared.found)
     side = Laying(other, build_form())
     values = decode(side.answer(build_command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}

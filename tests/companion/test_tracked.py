@@ -26,7 +26,7 @@ from village_widgets.companion.commands import Draw
 from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.outcomes import Stored, Unchanged
 from village_widgets.companion.tracked import list_news
-from village_widgets.companion.views import Restated
+from village_widgets.companion.views import RestatedInput
 from village_widgets.components.commands import ExplainWord
 from village_widgets.games.village.companion import load_words
 from village_widgets.games.village.glossary import GLOSSARY
@@ -190,10 +190,10 @@ def test_a_late_draw_is_described_as_its_page_showed_it(tmp_path: Path) -> None:
     side = VillageTrackerView(shared, load_words())
     for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
         shared.enter(choice)
-    assert side.restate(Draw()) == Restated("Draw for us", Draw())
+    assert side.restate(Draw()) == RestatedInput("Draw for us", Draw())
     while isinstance(shared.position.top, Drawing):
         shared.enter(shared.position.sample(Random(1)))
-    assert side.restate(Draw()) == Restated("Draw for us", None)
+    assert side.restate(Draw()) == RestatedInput("Draw for us", None)
 
 
 def test_the_last_four_events_are_news() -> None:

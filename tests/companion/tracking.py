@@ -29,7 +29,7 @@ from village_core.kernel.position import Step
 from village_core.kernel.values import CHANCE, Choice, Option, Player
 from village_core.store.sql import Store
 from village_widgets.companion.inbox import Inbox
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.components.modules import list_styles
 from village_widgets.components.screen import HERE, SCREEN, build_style
 from village_widgets.games.village import drawing
@@ -80,10 +80,10 @@ def begin(players: int = 4, edition: str = "first_2011") -> Position:
     return new_game(EditionSettings(edition), players, 0, Depth.TRACKED)
 
 
-def share_in(folder: Path, players: tuple[Player, ...], start: Position) -> Shared:
+def share_in(folder: Path, players: tuple[Player, ...], start: Position) -> SharedTable:
     """Share a table of these players that begins at ``start``, in a new store in ``folder``."""
     store = Store(f"sqlite:///{folder / 'tables.db'}")
-    return Shared(store, store.find(store.create(write_first_line(Game(players, start))).table))
+    return SharedTable(store, store.find(store.create(write_first_line(Game(players, start))).table))
 
 
 def build_html() -> str:
@@ -98,7 +98,7 @@ def build_html() -> str:
 class Driven:
     """A tracked table on a phone's page, with its Python in the test; ``wrong`` collects the errors of its scripts."""
 
-    def __init__(self, browser: Browser, shared: Shared) -> None:
+    def __init__(self, browser: Browser, shared: SharedTable) -> None:
         self.shared = shared
         self.side = VillageTrackerView(shared, load_words())
         self.inbox = Inbox(shared)
@@ -213,7 +213,7 @@ def list_entered(driven: Driven) -> list[Choice]:
     return [step.option.choice for step in driven.shared.game.steps]
 
 
-def finish(shared: Shared, *, counts: bool = True) -> None:
+def finish(shared: SharedTable, *, counts: bool = True) -> None:
     """Let all players lose time until the final sheet, and if ``counts`` go on until the game is over."""
     random = Random(1)
     while not shared.position.over and (counts or not isinstance(shared.position.top, Tallying)):

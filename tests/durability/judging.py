@@ -15,7 +15,7 @@ from tests.durability.entering import Page, PlayedTable
 from tests.durability.figures import Figures
 from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 
 @dataclass
@@ -46,7 +46,7 @@ def judge(address: str, played: PlayedTable) -> Kills:
         with closing(Store(address)) as store:
             found = store.find(played.code)
             tokens = [line.token for line in store.read_lines(found.key)]
-            shared = Shared(store, found)
+            shared = SharedTable(store, found)
     except StoreUnusable:
         figures.unreadable = 1
         return figures

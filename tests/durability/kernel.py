@@ -11,8 +11,8 @@ from village_core.games import village
 from village_core.kernel.saves import SaveEntry, read_entry
 from village_core.kernel.values import Option
 from village_core.store.sql import Store
-from village_widgets.companion.outcomes import Incoming, Stored
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.outcomes import InputEnvelope, Stored
+from village_widgets.companion.shared import SharedTable
 
 
 class Input(NamedTuple):
@@ -26,15 +26,15 @@ class Input(NamedTuple):
 def run_kernel(page: Connection, address: str, code: str) -> None:
     """Open store and table; until killed, enter each input that the page sends, unless it is stored, and acknowledge it."""
     store = Store(address)
-    shared = Shared(store, store.find(code))
+    shared = SharedTable(store, store.find(code))
     while True:
         sent = msgspec.json.decode(page.recv_bytes(), type=Input)
         if not shared.numbers.get(sent.token):
-            _enter(shared, read_entry(sent.line), Incoming(sent.token, sent.seen))
+            _enter(shared, read_entry(sent.line), InputEnvelope(sent.token, sent.seen))
         page.send_bytes(sent.token.encode())
 
 
-def _enter(shared: Shared[village.Table], entry: SaveEntry, sent: Incoming) -> None:
+def _enter(shared: SharedTable[village.Table], entry: SaveEntry, sent: InputEnvelope) -> None:
     if not entry.undo and not entry.redo:
         answer = msgspec.json.decode(entry.answer, type=shared.codec.answer)
         outcome = shared.enter(Option(answer.choice, answer.payment), sent=sent)

@@ -46,7 +46,7 @@ def list_other_rulings(game: AnyGame, edition: str, alone: bool = False) -> Ruli
     return tuple(zip(names, others, strict=True))
 
 
-class Wanted(NamedTuple):
+class WantedGame(NamedTuple):
     """A recorded game that is wanted: its table, and the function ``fits``, which tells if a game ended in the wanted way.
 
     The search begins with ``seed``; ``lean`` names what random players prefer, so that more games end in that way.
@@ -69,7 +69,7 @@ class Recorded(NamedTuple):
     """
 
     game: AnyGame
-    wanted: tuple[Wanted, ...]
+    wanted: tuple[WantedGame, ...]
     weigh: Callable[[Position, Option, str], float]
     describe_more: Callable[[Game], dict[str, object]]
 
@@ -116,7 +116,7 @@ class Recorded(NamedTuple):
             **self.describe_more(game),
         }
 
-    def play(self, wanted: Wanted, seed: int) -> Game:
+    def play(self, wanted: WantedGame, seed: int) -> Game:
         """Play one complete game of random players, who prefer options by ``weigh``; the same seed plays it again."""
         random = Random(f"{wanted.name} {seed}")
         settings = EditionSettings(wanted.edition, tuple((f"rulings.{name}", value) for name, value in wanted.rulings))
@@ -133,7 +133,7 @@ class Recorded(NamedTuple):
         players = tuple(Player(name, colour, "random") for name, colour in zip(NAMES, self.game.codec.colours, strict=False))
         return Game(players[: wanted.players], start, tuple(steps))
 
-    def record(self, wanted: Wanted) -> tuple[int, Game]:
+    def record(self, wanted: WantedGame) -> tuple[int, Game]:
         """Find the first game, from the wanted seed on, that ends as wanted and is short enough to keep; return seed and game."""
         for seed in count(wanted.seed):
             game = self.play(wanted, seed)

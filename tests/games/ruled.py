@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tests.games.record import Wanted
+from tests.games.record import WantedGame
 from tests.laws import Subject, list_subjects_with_tracker
 from tests.samples import sample
 from village_core.games.editions import BadSettings, EditionSettings, Leaf, list_rulings
@@ -33,7 +33,7 @@ class Ruled(NamedTuple):
     def __str__(self) -> str:
         return f"{self.subject.name}-{self.ruling}-{self.value}"
 
-    def list_wanted(self) -> list[Wanted]:
+    def list_wanted(self) -> list[WantedGame]:
         """Return the settings of the recorded games that a tracker can follow, each with this ruling instead of its own ones."""
         every = [each for each in self.subject.recorded.wanted if can_be_tracked(self.subject, each.edition, each.players)]
         return [each._replace(rulings=((self.ruling, self.value),)) for each in every]

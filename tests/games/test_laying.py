@@ -24,7 +24,7 @@ from village_core.store.sql import Store
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import load_parts
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 EVERY = sample(7, 1)
 """Positions from one that is laid out to the next, of those at which the form asks for everything on the table."""
@@ -36,7 +36,7 @@ def open_form(subject: Subject, game: Game, store: Store) -> LayingForm:
     """Return the companion's form to lay out the table of a game, at a new table in the store."""
     with list_game(subject.game):
         codes = store.create(write_first_line(Game(game.players, game.start)))
-        laying = load_parts(subject.name).build_laying(Shared(store, store.find(codes.table)))
+        laying = load_parts(subject.name).build_laying(SharedTable(store, store.find(codes.table)))
         assert isinstance(laying, Laying)
         return laying.form
 

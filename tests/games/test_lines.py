@@ -7,7 +7,7 @@ import pytest
 from village_core.games.editions import EditionSettings, read_toml
 from village_core.games.lines import Line, LineFault, find_line
 from village_core.games.manitoba import EDITIONS
-from village_core.games.owning import Owned, are_same, read_own, tell, write_settings
+from village_core.games.owning import OwnerAnswers, are_same, read_own, tell, write_settings
 
 FRUIT = Line("apple|pear|good plum", ("apple", "pear"), least=2, most=3, between=", ")
 GRID = Line("a|b", ("a", "b"), least=0, grid=True)
@@ -52,7 +52,7 @@ def test_the_order_of_rows_counts() -> None:
 def test_a_long_line_of_words_can_be_kept() -> None:
     """A whole map, longer than any other line of an owner's file, is written and read back."""
     rows = " / ".join(["forest hills prairie lake mountain forest hills prairie lake mountain"] * 6)
-    owned = tell(EDITIONS, Owned(EditionSettings(EDITIONS[0])), {"entered.regions": rows.upper()})
+    owned = tell(EDITIONS, OwnerAnswers(EditionSettings(EDITIONS[0])), {"entered.regions": rows.upper()})
     text = write_settings(EDITIONS, owned)
     assert len(rows) > 300 and read_own(EDITIONS, text, EDITIONS[0]) == (owned, ())
     assert read_toml(text)["entered"] == {"regions": rows}

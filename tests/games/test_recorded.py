@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.listing import list_game
-from tests.games.record import ALONE, LARGEST, OTHERWISE, Recorded, Wanted
+from tests.games.record import ALONE, LARGEST, OTHERWISE, Recorded, WantedGame
 from tests.laws import list_subjects
 from tests.mutations import strip_seals
 from tests.samples import sample
@@ -38,7 +38,7 @@ def strip_version(text: str) -> str:
 
 
 @each_wanted
-def test_a_recorded_game_replays_to_its_final_score(each: Recorded, wanted: Wanted) -> None:
+def test_a_recorded_game_replays_to_its_final_score(each: Recorded, wanted: WantedGame) -> None:
     """A recorded game replays to the expected totals, winners, rounds and ending, and its save is small enough.
 
     It is saved as the same text, except what versions change.
@@ -51,7 +51,7 @@ def test_a_recorded_game_replays_to_its_final_score(each: Recorded, wanted: Want
 
 
 @each_wanted
-def test_a_recorded_game_ends_as_it_was_wanted_to(each: Recorded, wanted: Wanted) -> None:
+def test_a_recorded_game_ends_as_it_was_wanted_to(each: Recorded, wanted: WantedGame) -> None:
     """Each recorded game fits its way to end, and has the edition, the number of players and the rulings that were wanted."""
     game = each.load(wanted.name)
     assert wanted.fits(game)
@@ -61,14 +61,14 @@ def test_a_recorded_game_ends_as_it_was_wanted_to(each: Recorded, wanted: Wanted
 
 
 @each_wanted
-def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted: Wanted) -> None:
+def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted: WantedGame) -> None:
     """Written as a text picture and read again, each position of the game is the same; in the short run every eleventh."""
     for position in islice(each.load(wanted.name).list_positions(), 0, None, sample(11, 1)):
         assert each.game.read_picture(each.game.write_picture(position)) == position
 
 
 @each_wanted
-def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
+def test_a_recorded_game_can_be_told(each: Recorded, wanted: WantedGame) -> None:
     """Decisions, choices, payments and some refusals of a recorded game have words; no event's words have an unfilled variable.
 
     The game is over at its last position.

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from village_core.kernel import judging, values
-from village_core.kernel.frames import ChanceFrame, Frame, Reported
+from village_core.kernel.frames import ChanceFrame, Frame, ReportFrame
 from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.position import Options, Origin, Position, Step
@@ -94,7 +94,7 @@ class Closing(Frame[Plate], frozen=True, gc=False):
         return (Closing(self.left - 1),) if self.left else ()
 
 
-class Telling(Reported[Plate], frozen=True, gc=False):
+class Telling(ReportFrame[Plate], frozen=True, gc=False):
     """Seat 1 reports any number below 100; 1 is usual, even numbers can't be."""
 
     def find_decider(self, table: Plate) -> int:
@@ -157,7 +157,7 @@ def refuse(position: Toy, option: Option | Choice) -> values.Refusal:
 def test_a_frame_asks_nobody_unless_it_says_so() -> None:
     """A plain frame decides nothing, offers nothing and closes into nothing; a draw asks chance; a report lacks nothing."""
     table, ledger = Plate(), Ledger(Plate())
-    frame, reported, drawn = Frame[Plate](), Reported[Plate](), ChanceFrame[Plate]()
+    frame, reported, drawn = Frame[Plate](), ReportFrame[Plate](), ChanceFrame[Plate]()
     assert frame.find_decider(table) is reported.find_decider(table) is None and drawn.find_decider(table) == CHANCE
     assert [*frame.list_offers(table)] == [*drawn.list_offers(table)] == [] and frame.question is frame
     assert frame.answer(ledger, Choice(), FREE) == frame.close(ledger) == reported.list_lacks(table, Choice()) == ()

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tests.commands.test_main import SAVED, TRACKED, Said
+from tests.commands.test_main import SAVED, TRACKED, CapturedOutput
 from tests.languages.pseudo import LONGER, START
 from tests.languages.speaking import find_plain, offer_pseudo
 from village_core.__main__ import main
@@ -31,7 +31,7 @@ def _offer_languages() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("arguments", [(), *((command,) for command in COMMANDS)])
-def test_every_word_of_a_help_is_in_the_word_files(capsys: Said, arguments: tuple[str, ...]) -> None:
+def test_every_word_of_a_help_is_in_the_word_files(capsys: CapturedOutput, arguments: tuple[str, ...]) -> None:
     """The help of the program and of each command is in the spoken language, the words of Python's parser included."""
     with pytest.raises(SystemExit):
         main([*arguments, "--help", "--language", LONGER])
@@ -54,7 +54,7 @@ def test_every_word_of_a_help_is_in_the_word_files(capsys: Said, arguments: tupl
     ],
     ids=lambda arguments: " ".join(map(str, arguments)).replace(str(SAVED.parent), ""),
 )
-def test_every_word_of_an_answer_is_in_the_word_files(capsys: Said, arguments: tuple[object, ...]) -> None:
+def test_every_word_of_an_answer_is_in_the_word_files(capsys: CapturedOutput, arguments: tuple[object, ...]) -> None:
     """Histories, results, advice, counts and checks that commands print are in the spoken language."""
     assert main([*map(str, arguments), "--language", LONGER]) == 0
     out, _ = capsys.readouterr()

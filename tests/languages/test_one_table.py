@@ -15,7 +15,7 @@ from tests.languages.speaking import offer_pseudo
 from tests.samples import sample
 from tests.village.retelling import COLOURS, PEOPLE, play_game, retell
 from village_core.store.sql import Store
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 SEATS = 4
 ENTRIES = sample(usual=60, long=90)
@@ -38,7 +38,9 @@ def tell_game(
         set_language(tongue, monkeypatch)
 
     clock = count(1_800_000_000)
-    monkeypatch.setattr(Shared.__init__, "__defaults__", (lambda: next(clock), *(Shared.__init__.__defaults__ or ())[1:]))
+    monkeypatch.setattr(
+        SharedTable.__init__, "__defaults__", (lambda: next(clock), *(SharedTable.__init__.__defaults__ or ())[1:])
+    )
     pages: list[Page] = []
     for tongue in tongues:
         speak(tongue)

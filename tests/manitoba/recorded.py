@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.record import OTHERWISE, Recorded, Wanted, list_other_rulings
+from tests.games.record import OTHERWISE, Recorded, WantedGame, list_other_rulings
 from tests.manitoba.positions import FIRST
 from village_core.games.manitoba import GAME
 from village_core.games.manitoba.choices import Finish, Lift, Store, TurnBerry, Wake, WakeOne, Walk
@@ -39,10 +39,10 @@ def weigh(position: Position, option: Option, lean: str) -> float:
 
 
 WANTED = (
-    Wanted("autumn-of-two", FIRST, 2, ends, lean=SEERS),
-    Wanted("autumn-of-three", FIRST, 3, ends, lean=SETTLERS),
-    Wanted("autumn-of-four", FIRST, 4, ends, lean=SETTLERS),
-    Wanted(OTHERWISE, FIRST, 3, ends, lean=SEERS, rulings=list_other_rulings(GAME, FIRST)),
+    WantedGame("autumn-of-two", FIRST, 2, ends, lean=SEERS),
+    WantedGame("autumn-of-three", FIRST, 3, ends, lean=SETTLERS),
+    WantedGame("autumn-of-four", FIRST, 4, ends, lean=SETTLERS),
+    WantedGame(OTHERWISE, FIRST, 3, ends, lean=SEERS, rulings=list_other_rulings(GAME, FIRST)),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.record import OTHERWISE, Recorded, Wanted, list_other_rulings
+from tests.games.record import OTHERWISE, Recorded, WantedGame, list_other_rulings
 from tests.orchard_core import GAME
 from tests.orchard_core.frames import Bake, Rest
 from tests.orchard_core.rules import Rule
@@ -28,11 +28,11 @@ def weigh(position: Position, option: Option, lean: str) -> float:
 
 
 WANTED = (
-    Wanted("cakes-out", "old", 2, ends(Rule.END_CAKES, Rule.WIN_MOST), lean=BAKERS),
-    Wanted("cakes-out-shared", "new", 3, ends(Rule.END_CAKES, Rule.WIN_SHARED), lean=BAKERS),
-    Wanted("rounds-over", "old", 3, ends(Rule.END_ROUNDS, Rule.WIN_MOST), lean=IDLERS, seed=2),
-    Wanted("rounds-over-shared", "new", 2, ends(Rule.END_ROUNDS, Rule.WIN_SHARED), lean=IDLERS, seed=4),
-    Wanted(
+    WantedGame("cakes-out", "old", 2, ends(Rule.END_CAKES, Rule.WIN_MOST), lean=BAKERS),
+    WantedGame("cakes-out-shared", "new", 3, ends(Rule.END_CAKES, Rule.WIN_SHARED), lean=BAKERS),
+    WantedGame("rounds-over", "old", 3, ends(Rule.END_ROUNDS, Rule.WIN_MOST), lean=IDLERS, seed=2),
+    WantedGame("rounds-over-shared", "new", 2, ends(Rule.END_ROUNDS, Rule.WIN_SHARED), lean=IDLERS, seed=4),
+    WantedGame(
         OTHERWISE, "old", 2, ends(Rule.END_CAKES, Rule.WIN_MOST), lean=BAKERS, rulings=list_other_rulings(GAME, "old"), seed=19
     ),
 )

@@ -23,7 +23,7 @@ from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.laying import WORD_FILES
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.outcomes import Stored
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 PLAYERS = (Player("Ann", "green"), Player("Bob", "brown"))
 
@@ -88,7 +88,7 @@ def test_a_shared_table_is_laid_out(tmp_path: Path) -> None:
     """The general view opens the form, checks it and enters the table as a line of its log."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     codes = store.create(write_first_line(Game(PLAYERS, new_game(EditionSettings("old"), 2))))
-    shared = Shared(store, store.find(codes.table))
+    shared = SharedTable(store, store.find(codes.table))
     view = Laying(shared, build_form())
     answer = decode(view.answer(build_command("laying")))
     assert answer["view"] == "laying" and answer["laying"]["keep"] == codes.table

@@ -9,7 +9,7 @@ from tests.orchard_core.rules import Rule
 from tests.orchard_core.table import FRUIT, Baked, Ended, Fruit, Table
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.nouns import Nouns as PrintedNouns
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import NOT_NOW
 from village_core.kernel.words import Words
@@ -20,7 +20,7 @@ class Nouns(PrintedNouns[Edition]):
 
     PIECES: ClassVar[tuple[str, ...]] = FRUIT
 
-    def describe_field(self, name: str, value: object) -> Said:
+    def describe_field(self, name: str, value: object) -> WordingValues:
         """Describe one field: a kind of fruit by its noun, any other value as in any game."""
         if isinstance(value, Fruit):
             return {name: self.words.format(f"kind-{value}")}

@@ -12,7 +12,7 @@ from village_core.games.outcome import Outcome
 from village_core.games.tallying import Tallying as PrintedTallying
 from village_core.games.tallying import Tell as PrintedTell
 from village_core.games.tallying import apply_told
-from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.frames import Frame, ReportFrame
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
@@ -39,7 +39,7 @@ class Done(Choice, frozen=True, gc=False):
     """The confirmation that the final sheet is right."""
 
 
-class Watching(Reported[Table], frozen=True, gc=False):
+class Watching(ReportFrame[Table], frozen=True, gc=False):
     """A round of a tracked game; any page reports baked cakes, even of earlier turns, and the round's end."""
 
     def find_decider(self, table: Table) -> Seat | None:

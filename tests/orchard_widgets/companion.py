@@ -24,7 +24,7 @@ from village_widgets.companion.exporting.result import Publication
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.companion.writing import Writing
 from village_widgets.words import load_words
 
@@ -48,10 +48,10 @@ class OrchardParts(Parts[Table, Edition]):
         """Build what describes and enters a full table, with the telling of all pages."""
         return Writing(OrchardTelling(GAME, players, position.table.edition, self.words))
 
-    def build_tracker(self, shared: Shared[Table]) -> OrchardTrackerView:
+    def build_tracker(self, shared: SharedTable[Table]) -> OrchardTrackerView:
         """Build the view of a game that people play with their own pieces and report."""
         return OrchardTrackerView(shared, self.words)
 
-    def build_laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
+    def build_laying(self, shared: SharedTable[Table]) -> Laying[Table, Laid]:
         """Build the form by which a table is laid out by hand."""
         return Laying(shared, OrchardLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))

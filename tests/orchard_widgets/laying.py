@@ -16,7 +16,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
-from village_widgets.companion.laying.fields import Count, OneOf, Section, Typed
+from village_widgets.companion.laying.fields import Count, FieldContent, OneOf, Section
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.companion.laying.sections import Sections
 
@@ -58,7 +58,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         box = self.edition.box
         self._box: dict[str, int] = {**dict.fromkeys(FRUIT, box.fruit), "cakes": box.cakes}
 
-    def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
+    def read_table(self, position: KernelPosition[Table]) -> dict[str, FieldContent]:
         """Return the value of each field in a position; if no player decides in it, the turn is the start player's."""
         table = position.table
         turn = position.seat if position.seat in table.seats else table.start

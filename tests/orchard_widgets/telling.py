@@ -14,7 +14,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, RuleKey, Seat
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Moving, Standing, Telling
+from village_widgets.components.telling import AGENDA, MovingPieces, Standing, Telling
 
 WIDTH, HEIGHT = 320, 120
 
@@ -60,14 +60,14 @@ class OrchardTelling(Telling[Table]):
         """Tell whether a player gathered fruit or baked a cake."""
         return isinstance(event, Gathered | Baked)
 
-    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[MovingPieces]:
         """Return the moves: gathered fruit goes to a garden, spent fruit back to its tree, and a cake to the garden."""
         match event:
             case Gathered(_, seat, what, count):
-                return (Moving("", ((what,), (f"/garden:{seat}:held",)), count),)
+                return (MovingPieces("", ((what,), (f"/garden:{seat}:held",)), count),)
             case Baked(_, seat, spent):
-                back = (Moving("", ((f"/garden:{seat}:held",), (what,)), count) for what, count in spent)
-                return (*back, Moving("", (("cake",), (f"/garden:{seat}:held",))))
+                back = (MovingPieces("", ((f"/garden:{seat}:held",), (what,)), count) for what, count in spent)
+                return (*back, MovingPieces("", (("cake",), (f"/garden:{seat}:held",))))
         return ()
 
     def name_target(self, target: str) -> str:

@@ -16,7 +16,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
-from village_widgets.companion.tallying import Made, Tally, build_tally
+from village_widgets.companion.tallying import MadeEntry, Tally, build_tally
 from village_widgets.companion.tracked import TrackerView
 from village_widgets.components.messages import ShownPlayer, State
 from village_widgets.components.telling import Telling
@@ -33,7 +33,7 @@ class Report(Struct, frozen=True, array_like=True):
     """A button with what it enters."""
 
     label: str
-    made: Made
+    made: MadeEntry
 
 
 class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { show } from "./page.js";
-import { Rest, StrayPresses } from "../../village_widgets/games/village/scripts/trackerguards.js";
+import { ShortRest, StrayPresses } from "../../village_widgets/games/village/scripts/trackerguards.js";
 import { makeElement } from "../../village_widgets/components/element.js";
 
 let now;
@@ -57,7 +57,7 @@ test("where the keyboard was led, Enter presses nothing for a moment, or until a
 
 test("a rest lasts as long as it is said, and a later one takes its place", () => {
   let ends = 0;
-  const rest = new Rest(() => {
+  const rest = new ShortRest(() => {
     ends += 1;
   });
   const pass = (time) => {

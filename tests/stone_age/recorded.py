@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.record import OTHERWISE, Recorded, Wanted, list_other_rulings
+from tests.games.record import OTHERWISE, Recorded, WantedGame, list_other_rulings
 from tests.stone_age.positions import FIRST
 from village_core.games.stone_age import GAME
 from village_core.games.stone_age.choices import Decline, PlaceWorkers, Starve
@@ -34,10 +34,10 @@ def weigh(position: Position, option: Option, lean: str) -> float:
 
 
 WANTED = (
-    Wanted("cards-of-two", FIRST, 2, ends(Rule.END_CARDS), lean=COLLECTORS),
-    Wanted("cards-of-four", FIRST, 4, ends(Rule.END_CARDS), lean=COLLECTORS),
-    Wanted("buildings-of-two", FIRST, 2, ends(Rule.END_BUILDINGS), lean=BUILDERS),
-    Wanted(OTHERWISE, FIRST, 3, ends(Rule.END_CARDS), lean=COLLECTORS, rulings=list_other_rulings(GAME, FIRST)),
+    WantedGame("cards-of-two", FIRST, 2, ends(Rule.END_CARDS), lean=COLLECTORS),
+    WantedGame("cards-of-four", FIRST, 4, ends(Rule.END_CARDS), lean=COLLECTORS),
+    WantedGame("buildings-of-two", FIRST, 2, ends(Rule.END_BUILDINGS), lean=BUILDERS),
+    WantedGame(OTHERWISE, FIRST, 3, ends(Rule.END_CARDS), lean=COLLECTORS, rulings=list_other_rulings(GAME, FIRST)),
 )
 
 

@@ -12,7 +12,7 @@ from village_core.games.outcome import Outcome
 from village_core.games.stone_age import events
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Kind, Place
-from village_widgets.components.telling import Moving
+from village_widgets.components.telling import MovingPieces
 
 STILL: Final[list[tuple[events.Event, str]]] = [
     (events.NothingGained(Rule.FIELD_TOP, 0), "place:field"),
@@ -53,7 +53,7 @@ MOVES: Final[list[tuple[events.Event, str, str]]] = [
 """Events, each with the target of the choice that caused it, and with each movement: picture, times, start and end."""
 
 
-def move(event: events.Event, at: str) -> list[Moving]:
+def move(event: events.Event, at: str) -> list[MovingPieces]:
     """Return what moves at a table with pieces of all kinds when an event happens by the choice of this target."""
     tribe = {"at": {"forest": 2}, "tools": (2, 1, 0), "one_use": (3,), "any_two": 1}
     table = lay_stone_age(2, {0: tribe}, row=(10, None, 14, 16))

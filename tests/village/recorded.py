@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import chain
 
-from tests.games.record import ALONE, OTHERWISE, Recorded, Wanted, list_other_rulings
+from tests.games.record import ALONE, OTHERWISE, Recorded, WantedGame, list_other_rulings
 from tests.village.positions import BIG, FIRST
 from village_core.games.village import GAME, Position, Table, choices
 from village_core.games.village.dying import find_resting_place
@@ -55,21 +55,21 @@ def leaves_game(game: Game[Table]) -> bool:
 TURN, CALLER, OTHER = Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER
 BOOK, GRAVES = Filled.CHRONICLE, Filled.GRAVES
 WANTED = (
-    Wanted("chronicle-turn", FIRST, 2, ends(BOOK, TURN), lean=BOOK, seed=177),
-    Wanted("chronicle-caller", FIRST, 3, ends(BOOK, CALLER), lean=BOOK, seed=12068),
-    Wanted("chronicle-other", BIG, 3, ends(BOOK, OTHER), lean=BOOK, seed=9278),
-    Wanted("graves-turn", BIG, 5, ends(GRAVES, TURN), seed=3),
-    Wanted("graves-caller", BIG, 2, ends(GRAVES, CALLER), seed=520),
-    Wanted("graves-other", FIRST, 4, ends(GRAVES, OTHER), seed=2),
-    Wanted("cubes-out", FIRST, 3, did_some_act_freely, seed=10),
-    Wanted("last-cube", BIG, 4, lambda game: find_ending(game).last_cube, seed=2),
-    Wanted("trigger-last", FIRST, 3, ends(GRAVES, OTHER), rulings=(("market_trigger", "trigger-last"),), seed=60),
-    Wanted("solo-carla", BIG, 1, lambda game: find_ending(game).seat == RIVAL, seed=2),
-    Wanted("solo-die", BIG, 1, ends(GRAVES, TURN), rulings=(("rival_cube", "die"),)),
-    Wanted("solo-chronicle", BIG, 1, ends(BOOK, TURN), lean=BOOK, seed=5),
-    Wanted("deaths-removed", FIRST, 2, leaves_game, rulings=(("last_deaths", "removed"),), seed=76),
-    Wanted(OTHERWISE, FIRST, 3, ends(GRAVES, OTHER), rulings=list_other_rulings(GAME, FIRST), seed=35),
-    Wanted(ALONE, BIG, 1, ends(GRAVES, TURN), rulings=list_other_rulings(GAME, BIG, alone=True)),
+    WantedGame("chronicle-turn", FIRST, 2, ends(BOOK, TURN), lean=BOOK, seed=177),
+    WantedGame("chronicle-caller", FIRST, 3, ends(BOOK, CALLER), lean=BOOK, seed=12068),
+    WantedGame("chronicle-other", BIG, 3, ends(BOOK, OTHER), lean=BOOK, seed=9278),
+    WantedGame("graves-turn", BIG, 5, ends(GRAVES, TURN), seed=3),
+    WantedGame("graves-caller", BIG, 2, ends(GRAVES, CALLER), seed=520),
+    WantedGame("graves-other", FIRST, 4, ends(GRAVES, OTHER), seed=2),
+    WantedGame("cubes-out", FIRST, 3, did_some_act_freely, seed=10),
+    WantedGame("last-cube", BIG, 4, lambda game: find_ending(game).last_cube, seed=2),
+    WantedGame("trigger-last", FIRST, 3, ends(GRAVES, OTHER), rulings=(("market_trigger", "trigger-last"),), seed=60),
+    WantedGame("solo-carla", BIG, 1, lambda game: find_ending(game).seat == RIVAL, seed=2),
+    WantedGame("solo-die", BIG, 1, ends(GRAVES, TURN), rulings=(("rival_cube", "die"),)),
+    WantedGame("solo-chronicle", BIG, 1, ends(BOOK, TURN), lean=BOOK, seed=5),
+    WantedGame("deaths-removed", FIRST, 2, leaves_game, rulings=(("last_deaths", "removed"),), seed=76),
+    WantedGame(OTHERWISE, FIRST, 3, ends(GRAVES, OTHER), rulings=list_other_rulings(GAME, FIRST), seed=35),
+    WantedGame(ALONE, BIG, 1, ends(GRAVES, TURN), rulings=list_other_rulings(GAME, BIG, alone=True)),
 )
 
 

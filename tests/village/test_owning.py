@@ -128,7 +128,7 @@ def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
     """A value as we believe it is no correction; a customer's demand may be named in any order."""
     owned = owning.tell(
         EDITIONS,
-        owning.Owned(EditionSettings(FIRST)),
+        owning.OwnerAnswers(EditionSettings(FIRST)),
         {"council.time.2": 3, "church.grain.1": 1, "customers.3.demand": "ox wagon"},
     )
     assert owned.copy.corrections == (("council.time.2", 3),)
@@ -138,25 +138,25 @@ def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
 
 def test_an_owner_may_change_their_mind() -> None:
     """A correction taken back is a confirmation, and the other way round."""
-    once = owning.tell(EDITIONS, owning.Owned(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1})
+    once = owning.tell(EDITIONS, owning.OwnerAnswers(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1})
     twice = owning.tell(EDITIONS, once, {"council.time.2": 2, "church.grain.1": 2})
-    assert twice == owning.Owned(EditionSettings(FIRST, (("church.grain.1", 2),)), ("council.time.2",))
+    assert twice == owning.OwnerAnswers(EditionSettings(FIRST, (("church.grain.1", 2),)), ("council.time.2",))
 
 
 def test_every_value_that_cannot_be_is_named() -> None:
     """All impossible values are named at once, each by its place; a possible one beside them is not."""
     told = {"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "church.grain.1": 2, "zz": 1, "checked": 3}
-    with pytest.raises(owning.Misprinted) as caught:
-        owning.tell(EDITIONS, owning.Owned(EditionSettings(FIRST)), told)
+    with pytest.raises(owning.BadCorrections) as caught:
+        owning.tell(EDITIONS, owning.OwnerAnswers(EditionSettings(FIRST)), told)
     assert {problem.place for problem in caught.value.problems} == set(told) - {"church.grain.1"}
 
 
 def test_what_no_single_value_shows_is_told_too() -> None:
     """round-seeding: a card that places no cube is refused, though each space may have none."""
-    with pytest.raises(owning.Misprinted) as caught:
+    with pytest.raises(owning.BadCorrections) as caught:
         owning.tell(
             EDITIONS,
-            owning.Owned(EditionSettings(FIRST)),
+            owning.OwnerAnswers(EditionSettings(FIRST)),
             {name: 0 for name in owning.list_values(build_edition(EditionSettings(FIRST))) if name.startswith("setup.4.spaces.")},
         )
     assert [problem.place for problem in caught.value.problems] == ["setup.4.spaces"]
@@ -170,7 +170,7 @@ def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> Non
     names = data.draw(st.lists(st.sampled_from(sorted(printed)), unique=True, max_size=12))
     told = {name: printed[name] if data.draw(st.booleans()) else choose_other(name, printed[name]) for name in names}
     told.pop("farm.coins", None)
-    owned = owning.tell(EDITIONS, owning.Owned(EditionSettings(edition)), told)
+    owned = owning.tell(EDITIONS, owning.OwnerAnswers(EditionSettings(edition)), told)
     text = owning.write_settings(EDITIONS, owned, "My copy,\nas it is")
     assert owning.read_own(EDITIONS, text, "") == (owned, ())
     assert read_settings(text) == owned.copy
@@ -181,11 +181,11 @@ def test_words_above_a_file_stay_comments() -> None:
     """Lines of a heading that look like values or confirmations correct and confirm no value."""
     text = owning.write_settings(
         EDITIONS,
-        owning.Owned(EditionSettings(BIG)),
+        owning.OwnerAnswers(EditionSettings(BIG)),
         "council.time.2 = 9\r\u2028council.time.2 = 8\n# confirmed: council.time.2 = 2",
     )
     assert read_settings(text) == EditionSettings(BIG)
-    assert owning.read_own(EDITIONS, text, FIRST) == (owning.Owned(EditionSettings(BIG)), ())
+    assert owning.read_own(EDITIONS, text, FIRST) == (owning.OwnerAnswers(EditionSettings(BIG)), ())
 
 
 RESCUED = [  # an owner's file, the corrections that are used, the places that are not
@@ -229,9 +229,9 @@ def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
     """A confirmation counts only if it is of the value that we believe now, and if no line of the file corrects that."""
     text = "# confirmed: council.time.2 = 3\n# confirmed: church.grain.1 = 1\n# confirmed: zzz = 1\n"
     owned, _ = owning.read_own(EDITIONS, text, FIRST)
-    assert owned == owning.Owned(EditionSettings(FIRST), ("church.grain.1",))
+    assert owned == owning.OwnerAnswers(EditionSettings(FIRST), ("church.grain.1",))
     owned, _ = owning.read_own(EDITIONS, f"{text}church.grain.1 = 3\n", FIRST)
-    assert owned == owning.Owned(EditionSettings(FIRST, (("church.grain.1", 3),)))
+    assert owned == owning.OwnerAnswers(EditionSettings(FIRST, (("church.grain.1", 3),)))
 
 
 def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
@@ -256,7 +256,9 @@ def write_checked_file(edition: str, players: int, **told: object) -> str:
     The owner found ``told`` printed, and all others as we believe them.
     """
     asked = {value.name: value.value for value in owning.list_unsure(build_edition(EditionSettings(edition)), players)}
-    return owning.write_settings(EDITIONS, owning.tell(EDITIONS, owning.Owned(EditionSettings(edition)), {**asked, **told}))
+    return owning.write_settings(
+        EDITIONS, owning.tell(EDITIONS, owning.OwnerAnswers(EditionSettings(edition)), {**asked, **told})
+    )
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

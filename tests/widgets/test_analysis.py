@@ -19,7 +19,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.values import Player
 from village_core.kernel.words.languages import speak
 from village_core.players.random import choose
-from village_core.simulation.results import Row, list_rows, list_saved_rows, read_rows, write_rows
+from village_core.simulation.results import ResultRow, list_rows, list_saved_rows, read_rows, write_rows
 from village_core.simulation.simulate import Plan, play_games
 from village_widgets import analysis
 from village_widgets.analysis import Analysis, OwnGames, WhatWins, findings
@@ -27,9 +27,9 @@ from village_widgets.games import find_screen
 
 
 @pytest.fixture(scope="module")
-def played() -> list[Row]:
+def played() -> list[ResultRow]:
     """Return the rows of 24 games of random players: six in each of two editions with each of two and three players."""
-    found: list[Row] = []
+    found: list[ResultRow] = []
     for edition in ("first_2011", "big_box_2023"):
         for players in (2, 3):
             plan = Plan("village", EditionSettings(edition), ("random",) * players)
@@ -50,7 +50,7 @@ def list_texts(analysis: Analysis) -> list[str]:
     return [part.value for part in parts if hasattr(part, "value")]
 
 
-def test_figures_follow_the_choices(played: list[Row]) -> None:
+def test_figures_follow_the_choices(played: list[ResultRow]) -> None:
     """The page shows the games of two players in all editions, then those of the chosen edition and number of players.
 
     The figures of leads and seats change; shares of seats, lengths and endings add up to 100.
@@ -68,7 +68,7 @@ def test_figures_follow_the_choices(played: list[Row]) -> None:
     assert lengths.y.sum() == pytest.approx(100) and not numpy.array_equal(leads.x, before)
 
 
-def test_ways_to_end_are_numbered_in_a_fixed_order(played: list[Row]) -> None:
+def test_ways_to_end_are_numbered_in_a_fixed_order(played: list[ResultRow]) -> None:
     """The legend of the last figure has every way in which a game ended, sorted by its key, whatever order the games had."""
     ways = [f"{what}-end-{way}" for what in ("chronicle", "graves") for way in ("last-turns", "market-caller", "market-other")]
     shown = Analysis({**row, "ending": way} for row, way in zip(played, reversed(ways), strict=False))
@@ -89,7 +89,7 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
     words = shown.load_words().with_folders(tmp_path)
     set_language("xx", monkeypatch)
     monkeypatch.setattr(analysis, "find_screen", lambda _: shown._replace(load_words=lambda: words))
-    rows: list[Row] = []
+    rows: list[ResultRow] = []
     for ruling in (False, True):
         plan = Plan("village", EditionSettings("first_2011", (("rulings.well_coins", ruling),)), ("random",) * 2)
         rows += list_rows(plan, list(play_games(plan, range(3))))
@@ -99,7 +99,7 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
     assert list_marks(ruled)[4].y.sum() == pytest.approx(100)
 
 
-def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row]) -> None:
+def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[ResultRow]) -> None:
     """Each number of points in the chronicle has a column with the share of the players with these points who won."""
     analysis = Analysis(played, category="chronicle")
     worth = list_marks(analysis)[1]
@@ -124,7 +124,7 @@ def test_many_different_points_are_put_in_few_classes() -> None:
     assert width == 3 and {least: len(rows) for least, rows in classes.items()} == {0: 3, 3: 3, 6: 3, 9: 3, 12: 1}
 
 
-def test_a_choice_without_games_is_reported(played: list[Row]) -> None:
+def test_a_choice_without_games_is_reported(played: list[ResultRow]) -> None:
     """A choice without games leaves the horizontal values of all five figures as they are, and the page reports it.
 
     Without any rows ``ValueError`` is raised.
@@ -148,7 +148,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path, kind: str) -> None:
     assert read_rows(tmp_path / f"two{kind}") == list(list_rows(plan, several))
 
 
-def make_games(count: int, **lead: int) -> list[Row]:
+def make_games(count: int, **lead: int) -> list[ResultRow]:
     """Return the rows of games of two; the seats win in turn, and the winner has ``lead`` more points, by category."""
     return [
         {"edition": "first_2011", "players": 2, "game": number, "seat": seat, "won": float(won), "rounds": 6 + number % 3}

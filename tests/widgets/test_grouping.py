@@ -16,7 +16,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Player
 from village_widgets.components.asked import Sign
 from village_widgets.components.composing import FEW_WAYS
-from village_widgets.components.grouping import FEW, UNGROUPED, Grouping, find_beside, group_rows
+from village_widgets.components.grouping import FEW, UNGROUPED, GroupedChoice, find_beside, group_rows
 from village_widgets.components.rows import ChoiceRow, list_misplaced, list_rows
 from village_widgets.components.telling import AGENDA, Carry, Telling
 from village_widgets.games import find_screen
@@ -42,7 +42,7 @@ def list_positions(path: Path) -> Iterator[tuple[Telling[GameTable], Position[Ga
             yield tell(position, game.players), position
 
 
-def count_taps(row: ChoiceRow, grouping: Grouping) -> int:
+def count_taps(row: ChoiceRow, grouping: GroupedChoice) -> int:
     """Count the taps for a choice of a group: the sign, the number or the piece, and the way to pay."""
     pays = 1 < len(row.options) <= FEW_WAYS
     return (3 if grouping.pieces else 2 if grouping.rest else 1) + pays

@@ -10,7 +10,7 @@ from tests.village.positions import lay_turn, lay_village
 from tests.widgets.tables import hear, open_table
 from tests.widgets.test_grouping import GAMES, RECORDED, list_positions
 from village_widgets.components.places import find_targets
-from village_widgets.components.strips import Lying
+from village_widgets.components.strips import LyingPieces
 
 
 @pytest.mark.parametrize("path", RECORDED[:1] + RECORDED[-1:], ids=lambda path: path.parent.name)
@@ -63,4 +63,4 @@ def test_a_patch_sends_only_places_that_have_changed():
     row = next(row for row in whole["rows"] if row["target"] == "cube:crafts:skill")
     assert hear(table, {"do": "pick", "row": row.get("number", whole["rows"].index(row)), "way": 0, "v": table.version}) is None
     patch = table.patch()
-    assert list(patch.places) == [2] and patch.places[2].lying == (Lying("#vc-faith", 1, "1 Faith"),)
+    assert list(patch.places) == [2] and patch.places[2].lying == (LyingPieces("#vc-faith", 1, "1 Faith"),)

@@ -31,7 +31,7 @@ from village_widgets.host.folders import VOILA, find_notebooks
 from village_widgets.host.pages import WelcomePage, load_first_outputs
 
 PATHS: Final = ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH")
-Said = pytest.CaptureFixture[str]
+CapturedOutput = pytest.CaptureFixture[str]
 Launched: TypeAlias = list[tuple[type[Voila], list[str]]]
 
 
@@ -138,7 +138,7 @@ def test_the_network_s_address_is_the_one_that_leads_outside(
 
 
 def test_a_shell_can_take_over_the_printed_environment(
-    environment: None, servings: list, capsys: Said, monkeypatch: pytest.MonkeyPatch
+    environment: None, servings: list, capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """``--environment`` alone prints lines for a shell, whatever a folder is called; it serves nothing and sets nothing."""
     monkeypatch.setenv("JUPYTER_PATH", "my own; folder")
@@ -151,7 +151,7 @@ def test_a_shell_can_take_over_the_printed_environment(
 
 
 @pytest.mark.parametrize("options", [["--port=9000", "--lab"], ["--environment", "--port=9000"], []])
-def test_options_go_to_the_server(environment: None, servings: list, capsys: Said, options: list[str]) -> None:
+def test_options_go_to_the_server(environment: None, servings: list, capsys: CapturedOutput, options: list[str]) -> None:
     """Other options go to the server unchanged, with our folders in its environment and nothing printed."""
     serving.main(options)
     assert servings == [options]
@@ -198,7 +198,7 @@ def test_the_command_serves_the_pages_or_runs_a_command(monkeypatch: pytest.Monk
     assert call(monkeypatch, "check", "a", "b") == 3 and len(asked) == 1
 
 
-def test_the_command_names_the_package_that_the_pages_lack(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_the_command_names_the_package_that_the_pages_lack(monkeypatch: pytest.MonkeyPatch, capsys: CapturedOutput) -> None:
     """If a package of the pages is missing, the error output names it and nothing else is said; the code is 2."""
 
     def fail(_: object) -> None:
@@ -330,7 +330,7 @@ def test_a_server_is_made_ready_before_it_listens(
 
 
 def test_a_server_prints_its_own_address_and_opens_no_browser(
-    launches: Launched, phone_address: str, capsys: Said, monkeypatch: pytest.MonkeyPatch
+    launches: Launched, phone_address: str, capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The text is about the port that was free, the server's base address and the address that it listens at."""
     monkeypatch.setattr("webbrowser.get", lambda *_: pytest.fail("a browser is opened"))

@@ -16,7 +16,7 @@ from village_core.kernel.values import CHANCE
 from village_widgets.games.stone_age.look import load_words as stone_words
 from village_widgets.games.village.telling import load_words
 from village_widgets.play.offering import Offering
-from village_widgets.play.settings import Settings, Unsettled, begin, build_form, format_edition_title
+from village_widgets.play.settings import Settings, UnplayableSettings, begin, build_form, format_edition_title
 
 
 def build_settings(**changed: object) -> Settings:
@@ -31,7 +31,7 @@ def build_player(name: str = "Anna", colour: str = "red", plays: str = "person")
 
 def list_problems(**changed: object) -> dict[str, str]:
     """Return the problems of settings by field; fail if a game begins."""
-    with pytest.raises(Unsettled) as caught:
+    with pytest.raises(UnplayableSettings) as caught:
         begin(GAME, build_settings(**changed), None, load_words())
     return dict(caught.value.problems)
 

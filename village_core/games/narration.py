@@ -13,7 +13,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 import msgspec
 
 from village_core.games.editions import PrintedEdition
-from village_core.games.nouns import Nouns, Said
+from village_core.games.nouns import Nouns, WordingValues
 from village_core.games.outcome import Scored
 from village_core.kernel.frames import Frame, Table
 from village_core.kernel.ledger import Event
@@ -103,7 +103,7 @@ class Narrator(Generic[T, E_co]):
             said["pieces"] = self.nouns.describe_amount(what, count)
         return self.word_event(event, said)
 
-    def word_event(self, event: Event[T], said: Said) -> str:
+    def word_event(self, event: Event[T], said: WordingValues) -> str:
         """Return the text of an event, filled with the values of ``said``; a game overrides this for events with other words."""
         return self.format(self.find_event_key(event), **said)
 
@@ -173,7 +173,7 @@ class Narrator(Generic[T, E_co]):
         """Tell whether people need not be told that a frame waits, such as the next turn: False unless a game overrides this."""
         return False
 
-    def describe_frame(self, frame: Frame[T], position: Position[T]) -> Said:
+    def describe_frame(self, frame: Frame[T], position: Position[T]) -> WordingValues:
         """Return the values that the wording of a frame may use; for the frame on top, ``who`` is the player who is asked."""
         said = self.nouns.describe_fields(frame)
         if frame is position.top and position.seat is not None and position.seat >= 0:
@@ -232,7 +232,7 @@ def collect_numbers(edition: PrintedEdition, parts: tuple[str, ...]) -> Mapping[
 
     Words are among them, and switches as ``yes`` or ``no``; values that are left open are not.
     """
-    found: Said = {}
+    found: WordingValues = {}
 
     def gather(name: str, value: object) -> None:
         match value:

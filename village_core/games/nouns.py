@@ -11,7 +11,7 @@ from village_core.kernel.values import Value
 from village_core.kernel.words import Words
 
 E_co = TypeVar("E_co", bound=PrintedEdition, covariant=True)
-Said: TypeAlias = dict[str, str | int]
+WordingValues: TypeAlias = dict[str, str | int]
 """Values for a wording, by the names it uses for them."""
 
 
@@ -48,14 +48,14 @@ class Nouns(Generic[E_co]):
         key = f"category-{line}"
         return self.words.format(key if self.words.knows(key) else f"tie-line-{line}")
 
-    def describe_fields(self, told: Value) -> Said:
+    def describe_fields(self, told: Value) -> WordingValues:
         """Return the fields of a value in words: by their own names, a seat as ``who``, without those that have no words."""
-        said: Said = {}
+        said: WordingValues = {}
         for name in told.__struct_fields__:
             said.update(self.describe_field(name, getattr(told, name)))
         return said
 
-    def describe_field(self, name: str, value: object) -> Said:
+    def describe_field(self, name: str, value: object) -> WordingValues:
         """Describe one field: its words by key, several if its noun has several forms, empty if it has no words.
 
         A game adds its own nouns.
@@ -72,7 +72,7 @@ class Nouns(Generic[E_co]):
                 return {name: self.describe_several(name, value)}
         return {}
 
-    def describe_number(self, name: str, value: int) -> Said:
+    def describe_number(self, name: str, value: int) -> WordingValues:
         """Describe a number: a seat by its player, points also as an amount in words, any other number as it is."""
         match name:
             case "seat" | "start":

@@ -41,7 +41,7 @@ class Unsure(NamedTuple):
     mark: Mark
 
 
-class Owned(NamedTuple):
+class OwnerAnswers(NamedTuple):
     """An owner's answers: a copy with its corrections, and the names of values found printed as we have them."""
 
     copy: EditionSettings
@@ -60,11 +60,11 @@ class Range(NamedTuple):
     most: int
 
 
-Allowed: TypeAlias = Range | tuple[Leaf, ...] | None
+AllowedValues: TypeAlias = Range | tuple[Leaf, ...] | None
 """Values that fit: a range of numbers, one of several words, either value of a switch, or (``None``) a line of words."""
 
 
-class Misprinted(ValueError):
+class BadCorrections(ValueError):
     """The error for values that can't be printed on any copy: ``problems`` has each with its place."""
 
     def __init__(self, problems: tuple[BadSettings, ...]) -> None:
@@ -123,7 +123,7 @@ def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
 
 
 @cache
-def find_allowed(kind: type[PrintedEdition], name: str) -> Allowed:
+def find_allowed(kind: type[PrintedEdition], name: str) -> AllowedValues:
     """Return the values that fit this name, by the shape of the edition's file; None for a line of words.
 
     They are a range of numbers, the words that would do, or both values of a switch. Raises ``KeyError`` if no value can
@@ -160,10 +160,10 @@ def are_same(one: Leaf, other: Leaf) -> bool:
     return type(one) is type(other) and one == other
 
 
-def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Owned:
+def tell(editions: Editions[E], owned: OwnerAnswers, told: Mapping[str, object]) -> OwnerAnswers:
     """Return an owner's answers with those of ``told`` added: names and values as printed on the owner's copy.
 
-    A value as we believe it is confirmed, any other is a correction. Raises ``Misprinted`` with every impossible value.
+    A value as we believe it is confirmed, any other is a correction. Raises ``BadCorrections`` with every impossible value.
     """
     believed = list_values(editions.build_edition(EditionSettings(owned.copy.edition)))
     corrections = dict(owned.copy.corrections)
@@ -187,8 +187,8 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
     copy = EditionSettings(owned.copy.edition, tuple(corrections.items()))
     good, bad = _split_usable(editions, copy)
     if problems or bad:
-        raise Misprinted((*problems, *bad))
-    return Owned(_sort(editions, good), tuple(name for name in believed if name in confirmed))
+        raise BadCorrections((*problems, *bad))
+    return OwnerAnswers(_sort(editions, good), tuple(name for name in believed if name in confirmed))
 
 
 def _split_usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
@@ -215,7 +215,7 @@ def _sort(editions: Editions[E], copy: EditionSettings) -> EditionSettings:
     return EditionSettings(copy.edition, tuple(sorted(copy.corrections, key=lambda correction: order.index(correction[0]))))
 
 
-def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tuple[BadSettings, ...]]:
+def read_own(editions: Editions[E], text: str, edition: str) -> tuple[OwnerAnswers, tuple[BadSettings, ...]]:
     """Return the usable part of an owner's file, and the problems in the rest. A file without an edition is one of ``edition``.
 
     The setting ``checked`` is left out. Raises ``BadSettings`` for text that is not TOML, has too long a line, or is of an
@@ -237,7 +237,7 @@ def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tup
     differing = tuple((place, value) for place, value in corrections.items() if place not in alike)
     copy, bad = _split_usable(editions, EditionSettings(str(name), differing))
     known = (alike | set(_find_confirmed(text, believed))) - set(dict(copy.corrections))
-    return Owned(_sort(editions, copy), tuple(place for place in believed if place in known)), (*problems, *bad)
+    return OwnerAnswers(_sort(editions, copy), tuple(place for place in believed if place in known)), (*problems, *bad)
 
 
 def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
@@ -263,7 +263,7 @@ def _find_confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
 
 
 def write_settings(
-    editions: Editions[E], owned: Owned, heading: str = "", meant: Mapping[str, str] = MappingProxyType({})
+    editions: Editions[E], owned: OwnerAnswers, heading: str = "", meant: Mapping[str, str] = MappingProxyType({})
 ) -> str:
     """Return the text of the file that ``Editions.read`` reads back as the same copy, and ``read_own`` with the confirmed names.
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from village_core.games.opening import PrintedTable
 from village_core.games.outcome import Outcome, Sheet
-from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.frames import Frame, ReportFrame
 from village_core.kernel.game import Game
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Event, Ledger
@@ -39,7 +39,7 @@ class LineTold(Event[T], Generic[T], frozen=True, gc=False, tag="told"):
     count: int
 
 
-class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
+class Tallying(ReportFrame[T], Generic[T, L], frozen=True, gc=False):
     """The final sheet while players fill it in.
 
     Their counts (seat, line, count) in ``told`` replace what was entered during play. ``COUNTING`` is the rule behind each

@@ -21,7 +21,7 @@ BY_HAND: Final = 0
 """The number of players in the file for the weights by hand, which fit any."""
 
 
-class Tuned(Value, frozen=True):
+class TunedWeights(Value, frozen=True):
     """Weights that count for a number of players (``BY_HAND``: for any); ``got`` says how they were found."""
 
     players: int
@@ -62,7 +62,7 @@ def load_judgements(
     ``Judgements``.
     """
     text = files(package).joinpath(FILE).read_bytes()
-    found = msgspec.json.decode(text, type=tuple[Tuned, ...])
+    found = msgspec.json.decode(text, type=tuple[TunedWeights, ...])
     judged = {tuned.players: judge(msgspec.json.decode(tuned.weights, type=kind)) for tuned in found}
     return Judgements(judged.pop(BY_HAND), judged, imagine, find_phase, doubt)
 

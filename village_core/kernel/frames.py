@@ -50,7 +50,7 @@ class Frame(values.Tagged, Generic[T], frozen=True, gc=False):
         return ()
 
 
-class Reported(Frame[T], Generic[T], frozen=True, gc=False):
+class ReportFrame(Frame[T], Generic[T], frozen=True, gc=False):
     """A frame that takes reports from the table.
 
     They can't all be listed, so ``list_lacks`` judges them, and ``list_offers`` has usual ones.
@@ -61,7 +61,7 @@ class Reported(Frame[T], Generic[T], frozen=True, gc=False):
         return ()
 
 
-class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
+class ChanceFrame(ReportFrame[T], Generic[T], frozen=True, gc=False):
     """A draw. Simulation samples it, a search enumerates it, and people at a table enter what they drew.
 
     ``RULE`` is the rule against a result that is not among the outcomes.

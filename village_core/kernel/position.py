@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from village_core.kernel import judging
-from village_core.kernel.frames import ChanceFrame, Frame, Reported, Table
+from village_core.kernel.frames import ChanceFrame, Frame, ReportFrame, Table
 from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.unknown import find_unknown_value
 from village_core.kernel.values import (
@@ -160,7 +160,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def _judge(self, choice: Choice) -> Refusal | None:
         """Return the refusal of a choice, None if it is legal; ``NOT_NOW`` refuses one that isn't offered."""
         top = self.top
-        if isinstance(top, Reported):
+        if isinstance(top, ReportFrame):
             lacks = top.list_lacks(self.table, choice)
             return Refusal(choice, (lacks,)).with_wording(self.describe_refusal) if lacks else None
         if any(option.choice == choice for option in self.options):
@@ -191,7 +191,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     def check(self, option: Option) -> None:
         """Raise ``Illegal`` unless ``option`` is legal at this position, its payment included."""
-        reported = isinstance(self.top, Reported)
+        reported = isinstance(self.top, ReportFrame)
         if not reported and self.allows(option):
             return
         refusal = self.find_refusal(option.choice)
@@ -207,7 +207,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         option isn't legal.
         """
         if not isinstance(option, Option):
-            ways = () if isinstance(self.top, Reported) else self.options
+            ways = () if isinstance(self.top, ReportFrame) else self.options
             option = next((way for way in ways if way.choice == option), Option(option))
         self.check(option)
         return self._carry_out(option)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from village_core.kernel.frames import ChanceFrame, Reported, Table
+from village_core.kernel.frames import ChanceFrame, ReportFrame, Table
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Option
 
@@ -18,7 +18,7 @@ LINED: Final = 64
 """Cases of how an unlisted answer is stored: one of them is a save line, all others are its encoding by type."""
 
 T = TypeVar("T", bound=Table)
-Listed: TypeAlias = list[tuple[Option, int]]
+WeightedOptions: TypeAlias = list[tuple[Option, int]]
 """The possible answers with their weights."""
 
 
@@ -45,7 +45,7 @@ class Frequencies:
     def __init__(self) -> None:
         self._seen: Counter[tuple[type, bool]] = Counter()
 
-    def weigh(self, position: Position[T]) -> Listed:
+    def weigh(self, position: Position[T]) -> WeightedOptions:
         """List the answers that a position offers, each with its weight.
 
         A draw weighs its number of equally likely cases. A report weighs more, the more often its kind has come so far, shared
@@ -54,7 +54,7 @@ class Frequencies:
         top = position.top
         if isinstance(top, ChanceFrame):
             return [(Option(choice), weight) for choice, weight in top.list_outcomes(position.table)]
-        if not isinstance(top, Reported):
+        if not isinstance(top, ReportFrame):
             return [(option, 1) for option in position.options]
         kinds = [find_kind(position, option) for option in position.options]
         alike = Counter(kinds)
@@ -63,7 +63,7 @@ class Frequencies:
 
     def notice(self, position: Position[T], step: Step[T]) -> None:
         """Count a step that was made at ``position``, if it is a report or a draw."""
-        if isinstance(position.top, Reported):
+        if isinstance(position.top, ReportFrame):
             self._seen[find_kind(position, step.option)] += 1
 
 
@@ -83,7 +83,7 @@ class Decoder:
         self.number, digit = divmod(self.number, whole)
         return digit
 
-    def take_place(self, listed: Listed) -> int:
+    def take_place(self, listed: WeightedOptions) -> int:
         """Take the next answer from the number and return its place in ``listed``; one past the end if it is unlisted."""
         slot, first, at, size = self.take(count_cases(listed)), 0, 0, 0
         for at, (_, weight) in enumerate(listed):  # noqa: B007
@@ -104,18 +104,18 @@ class Decoder:
         return slot > 0
 
 
-def count_cases(listed: Listed) -> int:
+def count_cases(listed: WeightedOptions) -> int:
     """Count all cases of a list of weighted answers, those of unlisted answers included."""
     weight = sum(weight for _, weight in listed)
     return weight * FINE + max(weight * UNLISTED, 1)
 
 
-def find_interval(listed: Listed, at: int) -> Interval:
+def find_interval(listed: WeightedOptions, at: int) -> Interval:
     """Return the interval of the answer at position ``at`` of ``listed``, from 0."""
     return Interval(FINE * sum(weight for _, weight in listed[:at]), FINE * listed[at][1], count_cases(listed))
 
 
-def find_rest(listed: Listed) -> Interval:
+def find_rest(listed: WeightedOptions) -> Interval:
     """Return the interval of all unlisted answers."""
     whole = count_cases(listed)
     first = FINE * sum(weight for _, weight in listed)

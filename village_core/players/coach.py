@@ -23,7 +23,7 @@ from village_core.players.looking import choose_best, foresee_options, write_pla
 from village_core.players.strong import NARROW, carry_out
 
 T = TypeVar("T", bound=Table)
-Plan: TypeAlias = tuple[Option, ...]
+MovePlan: TypeAlias = tuple[Option, ...]
 
 FAR: Final = 2
 """The number of rounds that a look covers, the current one included."""
@@ -62,7 +62,7 @@ class MoveEstimate(NamedTuple):
     for one that always comes to the same.
     """
 
-    plan: Plan
+    plan: MovePlan
     points: Mapping[str, float]
     lead: float
     behind: float = 0.0
@@ -109,7 +109,7 @@ class Coach(Generic[T]):
     def __repr__(self) -> str:
         return f"Coach({self.judgements!r}, far={self.far})"
 
-    def look(self, position: Position[T], seed: str, plans: tuple[Plan, ...] = ()) -> Iterator[Report]:
+    def look(self, position: Position[T], seed: str, plans: tuple[MovePlan, ...] = ()) -> Iterator[Report]:
         """Yield a report after each look except the first few; stop after ``ENOUGH`` looks, or once the best move is known.
 
         It is known if each of the two moves behind it is clearly worse or always comes to the same.
@@ -117,7 +117,7 @@ class Coach(Generic[T]):
         ``seed`` makes the random numbers. Clearly worse moves are missing in later reports. ``plans`` are compared, or the
         candidates if there are none; a single one gets one look. Raises ``ValueError`` if no seat decides.
         """
-        found: dict[Plan, list[Playout]] = {plan: [] for plan in plans or self.list_candidates(position)}
+        found: dict[MovePlan, list[Playout]] = {plan: [] for plan in plans or self.list_candidates(position)}
         for looks in range(1, ENOUGH + 1):
             for plan, playout in zip(found, self.play_candidates(position, tuple(found), f"{seed} {looks}"), strict=True):
                 found[plan].append(playout)
@@ -137,7 +137,7 @@ class Coach(Generic[T]):
         """
         return Report(tuple(MoveEstimate(plan, {}, 0.0) for plan in self.list_candidates(position)), 0, 0.0)
 
-    def list_candidates(self, position: Position[T], most: int = MOVES, done: Option | None = None) -> tuple[Plan, ...]:
+    def list_candidates(self, position: Position[T], most: int = MOVES, done: Option | None = None) -> tuple[MovePlan, ...]:
         """List up to ``most`` plans that look best at the end of the seat's own turn, the best first; one for each choice.
 
         If the decision ``done`` is given, its plan comes first, as the one of its choice; if no plan begins with it, the result
@@ -146,14 +146,14 @@ class Coach(Generic[T]):
         seat, judgement = find_decider(position), self._find_judgement(position)
         world = position.with_table(self.judgements.imagine(position.table, seat, Random(0)))
         found = sorted(foresee_options(world, build_cautious(judgement, seat)), key=lambda prospect: -prospect.total)
-        first: dict[Choice, Plan] = {prospect.plan[0].choice: prospect.plan for prospect in found if prospect.plan[0] == done}
+        first: dict[Choice, MovePlan] = {prospect.plan[0].choice: prospect.plan for prospect in found if prospect.plan[0] == done}
         if done is not None and not first:
             return ()
         for prospect in found:
             first.setdefault(prospect.plan[0].choice, prospect.plan)
         return tuple(first.values())[:most]
 
-    def play_candidates(self, position: Position[T], plans: tuple[Plan, ...], seed: str) -> list[Playout]:
+    def play_candidates(self, position: Position[T], plans: tuple[MovePlan, ...], seed: str) -> list[Playout]:
         """Play each plan on for ``far`` rounds, the current one included, and return a result for each, in their order.
 
         All plans meet the same imagined world and the same luck.
@@ -199,7 +199,7 @@ def play_until(position: Position[T], judgements: Judgements[T], last: int, seed
     return position
 
 
-def compare_playouts(found: Mapping[Plan, list[Playout]], doubt: float = 0.0) -> tuple[MoveEstimate, ...]:
+def compare_playouts(found: Mapping[MovePlan, list[Playout]], doubt: float = 0.0) -> tuple[MoveEstimate, ...]:
     """Compare moves by their playouts in the same worlds, and return an estimate of each, the best first.
 
     ``doubt``: the error of a difference, in points, that stays however long one looks, because looks stop before the end.

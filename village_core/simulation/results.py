@@ -22,7 +22,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.values import Seat
 from village_core.simulation.simulate import GameResult, Plan, play_games
 
-Row: TypeAlias = dict[str, str | int | float]
+ResultRow: TypeAlias = dict[str, str | int | float]
 
 RULINGS: Final = "rulings."
 """The beginning of a ruling's name among an edition's values."""
@@ -77,14 +77,14 @@ def _read_journal(journal: Path, plan: Plan) -> list[GameResult]:
     return [msgspec.json.decode(line, type=GameResult) for line in lines[:-1]]
 
 
-def list_rows(plan: Plan, played: list[GameResult]) -> Iterator[Row]:
+def list_rows(plan: Plan, played: list[GameResult]) -> Iterator[ResultRow]:
     """Yield a row for each seat of each game of a plan; a shared victory counts as a fraction."""
     game: AnyGame = find_game(plan.game)
     for number, each in enumerate(played):
         yield from _build_rows(game, number, plan.copy, plan.seats, each)
 
 
-def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
+def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[ResultRow]:
     """Yield a row for each seat of each saved game that is over; the others are skipped, but counted in the row's ``game``.
 
     The level of a person is ``person``.
@@ -99,9 +99,9 @@ def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
             yield from _build_rows(game, number, table.copy, levels, whole, each.start.table.start)
 
 
-def read_rows(*files: Path | str) -> list[Row]:
+def read_rows(*files: Path | str) -> list[ResultRow]:
     """Read the rows of result files, CSV or Parquet, one file after the other; numbers in CSV are read as numbers."""
-    found: list[Row] = []
+    found: list[ResultRow] = []
     for file in map(Path, files):
         if file.suffix == PARQUET:
             from pyarrow import parquet
@@ -124,7 +124,7 @@ def _read_value(text: str) -> str | int | float:
 
 def _build_rows(
     game: AnyGame, number: int, copy: EditionSettings, seats: tuple[str, ...], played: GameResult, start: Seat = 0
-) -> Iterator[Row]:
+) -> Iterator[ResultRow]:
     """Yield a row for each seat of a game: settings, level, share of the victory, points, length and ending.
 
     Points are given in total and by category. ``number`` becomes the row's ``game``. The row's ``seat`` is counted from the
@@ -153,7 +153,7 @@ def name_rulings(copy: EditionSettings) -> str:
     return " ".join(f"{name}={write_leaf(value)}" for name, value in chosen)
 
 
-def find_copy(game: AnyGame, row: Row) -> EditionSettings:
+def find_copy(game: AnyGame, row: ResultRow) -> EditionSettings:
     """Return the copy of a row's table: its edition with the rulings that the row names, those with an unknown value left out.
 
     A row of an older file names no rulings. Raises ``KeyError`` for the name of an unknown ruling.

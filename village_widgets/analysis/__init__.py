@@ -22,14 +22,14 @@ from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words.languages import watch_language
 from village_core.simulation.estimates import Estimate
-from village_core.simulation.results import Row, find_copy, list_saved_rows, read_rows
+from village_core.simulation.results import ResultRow, find_copy, list_saved_rows, read_rows
 from village_widgets.analysis import findings
 from village_widgets.components.charts import FINGER, build_chart, build_figure, measure
 from village_widgets.games import find_screen
 from village_widgets.tutor.charts import build_rows, lay_with_style
 from village_widgets.words import CORE_WORDS, load_words
 
-Drawn: TypeAlias = tuple[Callable[[list[Row]], str], VBox]
+DrawnFigure: TypeAlias = tuple[Callable[[list[ResultRow]], str], VBox]
 """A function that draws a figure again and returns the conclusion from it, if there is one, and the widget of that figure."""
 
 EVERY: Final = ""
@@ -93,7 +93,7 @@ class Analysis(VBox):
     winners are furthest ahead. Raises ``ValueError`` without rows.
     """
 
-    def __init__(self, rows: Iterable[Row], game: str = "", category: str = "") -> None:
+    def __init__(self, rows: Iterable[ResultRow], game: str = "", category: str = "") -> None:
         self.rows = tuple(rows)
         if not self.rows:
             raise ValueError("there are no rows: an analysis needs at least one finished game")
@@ -136,7 +136,7 @@ class Analysis(VBox):
         self._build(str(self.category.value))
         self.edition.value, self.players.value = edition, players
 
-    def choose_games(self) -> list[Row]:
+    def choose_games(self) -> list[ResultRow]:
         """Return the rows with the chosen number of players and the chosen edition, or of all editions."""
         return [
             row for row in self.rows if row["players"] == self.players.value and self.edition.value in (EVERY, row["edition"])
@@ -157,11 +157,11 @@ class Analysis(VBox):
     def _name_category(self, name: str) -> str:
         return self._word(f"category-{name}", self.rows[0])
 
-    def _find_ending(self, row: Row) -> tuple[str, str]:
+    def _find_ending(self, row: ResultRow) -> tuple[str, str]:
         """Find the way in which the game of a row ended, and its words at that table."""
         return str(row["ending"]), self._word(f"ending-{row['ending']}", row)
 
-    def _word(self, key: str, row: Row) -> str:
+    def _word(self, key: str, row: ResultRow) -> str:
         """Return the wording of ``key`` under the edition and rulings of the game that a row is from."""
         table = key, find_copy(self.game, row), int(row["players"])
         if table not in self._worded:
@@ -179,7 +179,7 @@ class Analysis(VBox):
 
     # Drawing the figures
 
-    def _build_leads(self) -> Drawn:
+    def _build_leads(self) -> DrawnFigure:
         """Build the figure of how far winners are ahead of the others of their game, by category.
 
         Its conclusion names the category with the greatest lead; if that one isn't sure, it says that no lead is.
@@ -192,7 +192,7 @@ class Analysis(VBox):
         points = Axis(scale=across["x"], label=self.words.format("chart-score"), grid_lines="none")
         shown = build_rows([none, bounds, dots], points, across["y"], [self._name_category(name) for name in names], NAMES)
 
-        def draw(rows: list[Row]) -> str:
+        def draw(rows: list[ResultRow]) -> str:
             leads = findings.compare_winners(rows, names)
             ranges = [(low, high) if isfinite(low) else (value, value) for value, low, high in leads.values()]
             _move(dots, range(len(leads)), [lead.value for lead in leads.values()])
@@ -208,14 +208,14 @@ class Analysis(VBox):
 
         return draw, self._add_title("leads", shown, ())
 
-    def _build_worth(self) -> Drawn:
+    def _build_worth(self) -> DrawnFigure:
         """Build the figure of the share of winners by points in the chosen category.
 
         Its conclusion compares the half with more points with the other; there is none if all have equal points.
         """
         columns = Columns(self.words.format("chart-per-cent"))
 
-        def draw(rows: list[Row]) -> str:
+        def draw(rows: list[ResultRow]) -> str:
             category = str(self.category.value)
             groups, width = findings.group_by_points(rows, category)
             shares = findings.share_victories(groups)
@@ -230,7 +230,7 @@ class Analysis(VBox):
 
         return draw, self._add_title("worth", columns.figure, [(self.words.format("analysis-victories"), COLUMN)])
 
-    def _build_seats(self) -> Drawn:
+    def _build_seats(self) -> DrawnFigure:
         """Build the figure of the victories by seat, beside the fair share.
 
         Its conclusion names the seat that is furthest from the fair share; if that one may have it, it says that all are fair.
@@ -239,7 +239,7 @@ class Analysis(VBox):
         line = Lines(x=[0], y=[0], scales=columns.bars.scales, colors=[FAIR], line_style="dashed")
         columns.figure.marks = [*columns.figure.marks, line]
 
-        def draw(rows: list[Row]) -> str:
+        def draw(rows: list[ResultRow]) -> str:
             shares = findings.share_victories(findings.group_by_seat(rows))
             fair = 1 / len(shares)
             columns.draw({str(seat + 1): share for seat, share in shares.items()})
@@ -254,7 +254,7 @@ class Analysis(VBox):
         legend = [(self.words.format("analysis-victories"), COLUMN), (self.words.format("analysis-fair"), FAIR)]
         return draw, self._add_title("seats", columns.figure, legend)
 
-    def _build_lengths(self) -> Drawn:
+    def _build_lengths(self) -> DrawnFigure:
         """Build the figure of how many rounds games have.
 
         Its conclusion gives the range of the middle half of the games, or one number if that half is equally long; there is no
@@ -262,7 +262,7 @@ class Analysis(VBox):
         """
         columns = Columns(self.words.format("chart-per-cent"))
 
-        def draw(rows: list[Row]) -> str:
+        def draw(rows: list[ResultRow]) -> str:
             rounds = [int(game[0]["rounds"]) for game in findings.group_by_game(rows)]
             columns.draw({str(number): share for number, share in findings.share_values(rounds).items()})
             if len({*rounds}) == 1:
@@ -274,7 +274,7 @@ class Analysis(VBox):
 
         return draw, self._add_title("lengths", columns.figure, [(self.words.format("analysis-rounds"), COLUMN)])
 
-    def _build_endings(self) -> Drawn:
+    def _build_endings(self) -> DrawnFigure:
         """Build the figure of how the end was triggered: a column for each way, numbered.
 
         Its conclusion names the most frequent way; there is none if all games end in the same way.
@@ -282,7 +282,7 @@ class Analysis(VBox):
         endings = sorted({self._find_ending(row) for row in self.rows})
         columns = Columns(self.words.format("chart-per-cent"))
 
-        def draw(rows: list[Row]) -> str:
+        def draw(rows: list[ResultRow]) -> str:
             shares = findings.share_values([self._find_ending(game[0]) for game in findings.group_by_game(rows)])
             columns.draw({str(at): shares.get(ending, NONE) for at, ending in enumerate(endings, 1)})
             if len(shares) == 1:
@@ -350,9 +350,9 @@ class OwnGames(VBox):
     def _look(self, _: object) -> None:
         self.figures.children = tuple(Analysis(each, game) for game, each in self._read().items() if each)
 
-    def _read(self) -> Mapping[str, list[Row]]:
+    def _read(self) -> Mapping[str, list[ResultRow]]:
         """Return the rows of the chosen files by game; name unreadable files with their problem, and count unfinished games."""
-        rows: dict[str, list[Row]] = defaultdict(list)
+        rows: dict[str, list[ResultRow]] = defaultdict(list)
         said: list[str] = []
         running = 0
         for number, file in enumerate(self.files.value):

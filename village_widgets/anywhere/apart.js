@@ -1,6 +1,6 @@
 import { awaitEnd } from "./life.js";
 
-/** @import { Found } from "./thinker" */
+/** @import { WorkerOutput } from "./thinker" */
 
 // Long searches run in a worker of their own (thinker.js), so that the page is answered meanwhile. It starts
 // with the first question, or when the page prepares for one. No browser reports that a worker has ended.
@@ -18,16 +18,16 @@ const LOOK = 15_000; // milliseconds between two checks for a sign of life
 const SILENT = 4; // failed checks in a row until a worker is given up; a phone's sleep counts as one
 
 /** Takes the lines of an answer: "" at its end, undefined if no worker can answer.
- * @typedef {(line?: string) => void} Tell */
+ * @typedef {(line?: string) => void} PassLine */
 /** An open question, who is told of its answer, and how often it was put to a worker.
- * @typedef {{ question: string, tell: Tell, tries: number }} Asked */
+ * @typedef {{ question: string, tell: PassLine, tries: number }} OpenQuestion */
 
 /** The questions of a page to its worker for long searches. */
 export class SearchWorker {
   /** The worker; null before it is first needed and after it has died. @type {Worker | null} */
   #worker = null;
   #count = 0;
-  /** The open questions by number. @type {Map<number, Asked>} */
+  /** The open questions by number. @type {Map<number, OpenQuestion>} */
   #asked = new Map();
   /** The timer that looks for signs of life; null while no question is open.
    * @type {ReturnType<typeof setInterval> | null} */
@@ -39,7 +39,8 @@ export class SearchWorker {
     this.begin = begin;
   }
 
-  /** Put a question; return a function that stops the search. @param {string} question @param {Tell} tell */
+  /** Put a question; return a function that stops the search.
+   * @param {string} question @param {PassLine} tell */
   ask(question, tell) {
     const number = ++this.#count;
     this.#asked.set(number, { question, tell, tries: 0 });
@@ -74,7 +75,7 @@ export class SearchWorker {
       event.preventDefault(); // the worker's error is not reported as the page's
       replaceDead();
     };
-    worker.onmessage = (/** @type {MessageEvent<Found>} */ { data }) => {
+    worker.onmessage = (/** @type {MessageEvent<WorkerOutput>} */ { data }) => {
       if (worker !== this.#worker) return;
       this.#silent = 0;
       if ("lives" in data) awaitEnd(life, replaceDead);
@@ -94,7 +95,7 @@ export class SearchWorker {
     else this.#end(number);
   }
 
-  /** Pass on a line of an answer, or its end. @param {Extract<Found, { number: number }>} found */
+  /** Pass on a line of an answer, or its end. @param {Extract<WorkerOutput, { number: number }>} found */
   #receive(found) {
     if ("line" in found) this.#asked.get(found.number)?.tell(found.line);
     else this.#end(found.number, "failed" in found ? undefined : "");

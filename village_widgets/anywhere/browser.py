@@ -27,11 +27,11 @@ SCRIPTS: Final = Path(__file__).parents[1] / "notebooks"
 FIRST: Final = ("01_*.pyc", "play.pyc", "companion.pyc")
 """The notebooks that visitors open first, in every folder; running them fills caches for the others."""
 
-Tell: TypeAlias = Callable[[str | None], None]
-Ask: TypeAlias = Callable[[str, Tell], Callable[[], None]]
+PassLine: TypeAlias = Callable[[str | None], None]
+PutQuestion: TypeAlias = Callable[[str, PassLine], Callable[[], None]]
 """Puts a question, as JSON, to the other worker, and returns a function that stops it.
 
-The worker passes each line of the answer to ``Tell``, "" at the end, and None if it has failed.
+The worker passes each line of the answer to ``PassLine``, "" at the end, and None if it has failed.
 """
 
 
@@ -41,7 +41,7 @@ def start_page(
     records: Sequence[str],
     keep: Callable[[str, str], None],
     post: Post,
-    ask: Ask,
+    ask: PutQuestion,
     prepare: Callable[[], None],
 ) -> tuple[RunningPage, Journal]:
     """Run the page of a notebook, given its path without suffix and the browser's records; return it with its journal.
@@ -94,7 +94,7 @@ def answer_question(question: str) -> Iterator[str]:
     return (line.decode() for line in apart.answer(msgspec.json.decode(question, type=apart.Question)))
 
 
-async def _stream_answer(asked: apart.Question, ask: Ask) -> AsyncGenerator[bytes, None]:
+async def _stream_answer(asked: apart.Question, ask: PutQuestion) -> AsyncGenerator[bytes, None]:
     """Ask the other worker and yield its answer line by line. Raises ``OSError`` if it fails."""
     lines: Queue[str | None] = Queue()
     stop = ask(msgspec.json.encode(asked).decode(), lines.put_nowait)

@@ -20,7 +20,7 @@ from village_widgets import anywhere
 from village_widgets.anywhere.widgets import HTML, Layout
 from village_widgets.components.modules import read_style
 
-Row: TypeAlias = Sequence[float]
+NumberRow: TypeAlias = Sequence[float]
 SIDES: Final = ("top", "right", "bottom", "left")
 WHOLE: Final = 100
 """The width and height of a picture in its own units; the page stretches it."""
@@ -222,9 +222,9 @@ def _draw_labels(axis: Axis) -> str:
     return f'<div class="{axis.side}">{ticks}<b>{escape(axis.label)}</b></div>'
 
 
-def _split_rows(values: Sequence[float] | Sequence[Row]) -> list[Row]:
+def _split_rows(values: Sequence[float] | Sequence[NumberRow]) -> list[NumberRow]:
     """Return values as rows: plain numbers are one row."""
-    rows: list[Row] = [row for row in values if isinstance(row, Sequence)]
+    rows: list[NumberRow] = [row for row in values if isinstance(row, Sequence)]
     return rows or [[value for value in values if isinstance(value, (int, float))]]
 
 

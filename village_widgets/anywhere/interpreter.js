@@ -9,7 +9,7 @@
 /** A file of our packages. @typedef {[path: string, content: Uint8Array]} File */
 /** @import { FileSystem, Machine, Python } from "./types" */
 /** A started Python, and whether later visits have a snapshot.
- * @typedef {{ python: Python, pictured: boolean }} Begun */
+ * @typedef {{ python: Python, pictured: boolean }} StartedPython */
 
 const BUILD = "";
 const ENGLISH = "en"; // its words are part of the program
@@ -42,7 +42,7 @@ function fetchPython(compile) {
 
 /** Start Python with our packages and the words of a language; `pictured` tells whether later visits in that
  * language have a snapshot.
- * @param {string} [language] @returns {Promise<Begun>} */
+ * @param {string} [language] @returns {Promise<StartedPython>} */
 export async function startPython(language = ENGLISH) {
   const [files, { memory, known }] = await Promise.all([loadFiles(language), loadPicture(language)]);
   if (memory) {

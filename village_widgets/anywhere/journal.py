@@ -40,11 +40,11 @@ class ReaderRecord(Struct, tag="reader", frozen=True):
     text: str
 
 
-Record: TypeAlias = TableRecord | LineRecord | ReaderRecord
-DECODER: Final = msgspec.json.Decoder(Record)
+StoredRecord: TypeAlias = TableRecord | LineRecord | ReaderRecord
+DECODER: Final = msgspec.json.Decoder(StoredRecord)
 
 
-def build_key(record: Record) -> str:
+def build_key(record: StoredRecord) -> str:
     """Return the key of a record in the browser's database, which refuses a second table or line and replaces a reader's text."""
     match record:
         case TableRecord():
@@ -153,11 +153,11 @@ class Journal(Storage):
             self._add(LineRecord(key, line))
         return True
 
-    def _add(self, record: Record) -> None:
+    def _add(self, record: StoredRecord) -> None:
         self._enter(record)
         self._keep(build_key(record), msgspec.json.encode(record).decode())
 
-    def _enter(self, record: Record) -> None:
+    def _enter(self, record: StoredRecord) -> None:
         match record:
             case TableRecord():
                 self._enter_table(record)

@@ -2,7 +2,7 @@ import { awaitKept, install } from "./installing.js";
 import { lasting } from "./lasting.js";
 import { awaitEnd } from "./life.js";
 
-/** @import { Found, ProcessPage } from "../host/process" */
+/** @import { ProcessPage, ProcessState } from "../host/process" */
 /** @import { FromPage, ToPage } from "./worker" */
 
 // The process of a page without a server: Python runs in a worker of the page. Pages use it as they use
@@ -66,7 +66,7 @@ export class Process {
   }
 
   /** Look whether Python still runs.
-   * @returns {Promise<Found>} */
+   * @returns {Promise<ProcessState>} */
   async look() {
     return this.#gone ? "gone" : "reached";
   }

@@ -7,7 +7,7 @@ const NAME = FOLDER === "/" ? OLD_NAME : `${OLD_NAME}@${FOLDER}`;
 const STORE = "records";
 const REVISED = "reader:"; // records of readers are replaced; all others stay as they are
 
-/** A record and its key. @typedef {{ key: string, text: string }} Kept */
+/** A record and its key. @typedef {{ key: string, text: string }} KeyedRecord */
 
 /** Return the result of a request to the database; throw its error.
  * @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
@@ -61,7 +61,7 @@ export class Records {
   /** The opened database, null if the browser allows none; null before it is opened.
    * @type {Promise<IDBDatabase | null> | null} */
   #database = null;
-  /** Records that are not written down yet. @type {Kept[]} */
+  /** Records that are not written down yet. @type {KeyedRecord[]} */
   #added = [];
   #others = new BroadcastChannel(NAME);
 

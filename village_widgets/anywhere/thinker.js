@@ -5,11 +5,11 @@ import { holdLife } from "./life.js";
 // lines.
 
 /** Messages to the worker: the lock of its life, a question, or the number of a question to stop.
- * @typedef {{ life: string } | { number: number, question: string } | { stop: number }} Asked */
+ * @typedef {{ life: string } | { number: number, question: string } | { stop: number }} WorkerInput */
 /** Messages of the worker: it lives, it has begun, a line of an answer, its end, or an error.
  * @typedef {{ lives: true } | { begun: true } | { number: number, line: string } | { number: number, done:
  * true }
- * | { number: number, failed: string }} Found */
+ * | { number: number, failed: string }} WorkerOutput */
 
 /** The function that searches, once Python has started.
  * @type {Promise<(question: string) => Iterable<string>>} */
@@ -30,7 +30,7 @@ const turn = () =>
   });
 there.start();
 
-/** Send a message to the page. @type {(found: Found) => void} */
+/** Send a message to the page. @type {(found: WorkerOutput) => void} */
 const send = (found) => postMessage(found);
 
 /** Answer a question line by line; between two lines it can be stopped.
@@ -54,7 +54,7 @@ async function answer(number, question) {
   }
 }
 
-addEventListener("message", (/** @type {MessageEvent<Asked>} */ { data }) => {
+addEventListener("message", (/** @type {MessageEvent<WorkerInput>} */ { data }) => {
   if ("life" in data) holdLife(data.life, () => send({ lives: true }));
   else if ("stop" in data) going.delete(data.stop);
   else answer(data.number, data.question);

@@ -1,10 +1,10 @@
 /** The parts in use of Python in a browser (the package pyodide) and of service workers. */
 
-/** A function or value of ours that Python was lent: it is gone after the call unless it is copied, until it
- * is destroyed. */
-export interface Lent {
+/** A function of Python's as scripts have it: it is gone after the call that it came with, but a copy lasts
+ * until it is destroyed. */
+export interface PyProxy {
   (line?: string): void;
-  copy(): Lent;
+  copy(): PyProxy;
   destroy(): void;
 }
 
@@ -31,7 +31,7 @@ export interface BrowserModule {
     records: unknown,
     keep: (key: string, text: string) => void,
     post: (text: string, buffers: Buffers) => void,
-    ask: (question: string, tell: Lent) => () => void,
+    ask: (question: string, tell: PyProxy) => () => void,
     prepare: () => void,
   ): [RunningPage, Journal];
   speak(language: string): void;

@@ -18,7 +18,7 @@ from traitlets import Any, Bunch, HasTraits, Int, List, Unicode, observe
 
 from village_widgets.components.modules import Script
 
-State: TypeAlias = dict[str, object]
+WidgetState: TypeAlias = dict[str, object]
 Receive: TypeAlias = Callable[["Widget", object, Sequence[bytes]], None]
 Post: TypeAlias = Callable[[str, Sequence[bytes]], None]
 """Sends the browser a message, as JSON, and its binary parts."""
@@ -51,7 +51,7 @@ class RunningPage:
         self._new.append(widget)
         return number
 
-    def send(self, widget: Widget, data: State, buffers: Sequence[bytes] = ()) -> None:
+    def send(self, widget: Widget, data: dict[str, object], buffers: Sequence[bytes] = ()) -> None:
         """Send the browser a message about a widget, after the new widgets; nothing before the page is connected."""
         if self._connected:
             self._flush()
@@ -87,10 +87,11 @@ class RunningPage:
         created, self._new[:] = [*self._new], []
         for widget in created:
             state, paths, buffers = split_binary(widget.get_state())
-            content: State = {"comm_id": widget.model_id, "target_name": TARGET, "data": {"state": state, "buffer_paths": paths}}
+            data = {"state": state, "buffer_paths": paths}
+            content: dict[str, object] = {"comm_id": widget.model_id, "target_name": TARGET, "data": data}
             self._post_message("comm_open", content, buffers)
 
-    def _post_message(self, kind: str, content: State, buffers: Sequence[bytes] = ()) -> None:
+    def _post_message(self, kind: str, content: dict[str, object], buffers: Sequence[bytes] = ()) -> None:
         self._post(json.dumps({"header": {"msg_type": kind}, "content": content}, ensure_ascii=False), buffers)
 
 
@@ -135,7 +136,7 @@ class Widget(HasTraits):
         self.model_id = self._page.register(self)
         self.observe(self._send_change, [*self.traits(sync=True)])
 
-    def get_state(self) -> State:
+    def get_state(self) -> WidgetState:
         """Return the browser's whole state of the widget: its synced traits by name, binary ones as bytes, and CSS classes."""
         return {**{name: getattr(self, name) for name in self.traits(sync=True)}, "_dom_classes": [*self._classes]}
 
@@ -172,7 +173,7 @@ class Widget(HasTraits):
     def _send_change(self, change: Bunch) -> None:
         self._update({change["name"]: change["new"]})
 
-    def _update(self, state: State) -> None:
+    def _update(self, state: WidgetState) -> None:
         plain, paths, buffers = split_binary(state)
         self._page.send(self, {"method": "update", "state": plain, "buffer_paths": paths}, buffers)
 
@@ -180,7 +181,7 @@ class Widget(HasTraits):
         return {VIEW: {"version_major": 2, "version_minor": 0, "model_id": self.model_id}, "text/plain": repr(self)}
 
 
-def split_binary(state: State) -> tuple[State, list[list[str]], list[bytes]]:
+def split_binary(state: WidgetState) -> tuple[WidgetState, list[list[str]], list[bytes]]:
     """Split a state into its plain part (None for binary values), the paths of the binary values, and these values."""
     binary = {name: value for name, value in state.items() if isinstance(value, bytes)}
     plain = {name: None if name in binary else value for name, value in state.items()}
@@ -193,7 +194,7 @@ class AnyWidget(Widget):
     _esm: Script | str = ""
     _css = ""
 
-    def get_state(self) -> State:
+    def get_state(self) -> WidgetState:
         """Return the state with script and style."""
         return {**super().get_state(), "_model_module": "anywidget", **_describe_script(self._esm), "_css": self._css}
 
@@ -203,7 +204,7 @@ class AnyWidget(Widget):
             self._update({name: value})
 
 
-def _describe_script(script: Script | str) -> State:
+def _describe_script(script: Script | str) -> WidgetState:
     """Return a widget's script as a part of its state: the address, or the text if it has none."""
     address = load_addresses().get(script.entry) if isinstance(script, Script) else None
     return {"script": address} if address else {"_esm": str(script)}
@@ -240,7 +241,7 @@ class Box(Widget):
         self._children = tuple(children)
         self._update({"children": self._reference_children()})
 
-    def get_state(self) -> State:
+    def get_state(self) -> WidgetState:
         """Return the state of a vertical box of Jupyter's controls, with references to the widgets inside as its children."""
         return {
             **super().get_state(),

@@ -6,7 +6,7 @@ import { Records } from "./records.js";
 // Python for a page, in a worker: it takes the page's messages, and its own go out once all that it has
 // entered is written down. The worker's name is the language in which the page was loaded.
 
-/** @import { Buffers, Journal, Lent, RunningPage } from "./types" */
+/** @import { Buffers, Journal, PyProxy, RunningPage } from "./types" */
 /** Messages of the page: to begin with a notebook, to speak another language, or a message to Python.
  * @typedef {{ begin: string, life: string } | { speak: string } | { said: string }} FromPage */
 /** Messages to the page: the worker lives, is ready, has failed, or Python sends something.
@@ -45,9 +45,9 @@ async function begin(notebook) {
   /** Add a record of Python. @param {string} key @param {string} text */
   const keep = (key, text) => records.add(key, text);
   /** Put a question of Python to the worker for long searches; return what stops it.
-   * @param {string} question @param {Lent} lent */
-  const ask = (question, lent) => {
-    const tell = lent.copy(); // Python's function must outlive this call
+   * @param {string} question @param {PyProxy} given */
+  const ask = (question, given) => {
+    const tell = given.copy(); // Python's function must outlive this call
     const stop = apart.ask(question, tell);
     return () => {
       stop();

@@ -11,7 +11,7 @@ from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_widgets.companion.writing import Writing
-from village_widgets.components.asked import Against, BarringRule, ShownRefusal
+from village_widgets.components.asked import BarredChoice, BarringRule, ShownRefusal
 from village_widgets.components.messages import Message
 
 T = TypeVar("T", bound=GameTable)
@@ -77,6 +77,6 @@ class Account(Generic[T]):
     def explain_refusal(self, refusal: Refusal, position: Position[T]) -> Message:
         """Explain why a choice can't be made: the rules that are against it, what is lacking, and what is being decided."""
         wording, lacking = self.telling.describe_refusal(refusal)
-        against = Against(self.describe_choice(refusal.choice, position), lacking)
+        against = BarredChoice(self.describe_choice(refusal.choice, position), lacking)
         reason = BarringRule((against,), wording, self.telling.cite(refusal.rules))
         return Message(refused=ShownRefusal("", (reason,), self.telling.describe_decision(position)))

@@ -4,8 +4,8 @@ import { findCode } from "./codes.js";
 // The page's address: behind its # stands the code of the table at which the page is. In JupyterLab the
 // address is not the page's own.
 
-/** @typedef {{ code?: string, game?: string, plays?: string }} Wanted what an address leads to: a table by
- * its code, a whole game, or the lobby of a game by its name */
+/** The target of an address: a table by its code, a whole game, or the lobby of a game by its name.
+ * @typedef {{ code?: string, game?: string, plays?: string }} AddressTarget */
 
 const GAME = /\bgame=(.*)/s;
 const BARE = /^[\w=-]{40,}$/; // a whole game without an address before it
@@ -16,7 +16,7 @@ export const findPageAddress = () => (isOwnPage() ? location.href : "");
 
 /** Read where a text leads that was typed, pasted or stands in the address: to a game, a lobby or a table. A
  * text that names none of them is taken for a code, so that it is refused with words.
- * @param {string} text @returns {Wanted} */
+ * @param {string} text @returns {AddressTarget} */
 export function readPlace(text) {
   const said = text.trim();
   const game = GAME.exec(said)?.[1] ?? (BARE.test(said) ? said : "");

@@ -20,9 +20,9 @@ from village_core.kernel.saves import Misfit, SaveEntry
 from village_core.kernel.values import CHANCE, Option, Refusal, Seat
 from village_widgets.companion.account import Account
 from village_widgets.companion.commands import Correct, to_answer
-from village_widgets.companion.corrections import Alternative, Correcting, DecisionGroup, UnfittingLine, Whose
+from village_widgets.companion.corrections import Alternative, CorrectionOffer, DecisionGroup, PlayerDecisions, UnfittingLine
 from village_widgets.companion.effects import describe_decision
-from village_widgets.companion.logged import Logged
+from village_widgets.companion.logged import LoggedGame
 from village_widgets.companion.outcomes import Unfitting
 from village_widgets.components.messages import ShownPlayer
 
@@ -34,7 +34,7 @@ LIKELY: Final = 7
 LETTER: Final = re.compile(r"\d+|\D")
 
 
-def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Correcting | None:
+def list_alternatives(logged: LoggedGame[T], account: Account[T], line: int) -> CorrectionOffer | None:
     """Describe a line with the decisions that could stand in it, and where a forgotten entry before it goes.
 
     The line's own decision is among them unless the rules refused it. If the forgotten entry goes before an earlier line, the
@@ -46,7 +46,7 @@ def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Corr
     before, gap = logged.find_position(line), find_gap(logged, line)
     offered, earlier = before.options[:ENOUGH], logged.find_position(gap)
     seat = account.find_heading(step.option.choice, before)[0]
-    return Correcting(
+    return CorrectionOffer(
         line=line,
         said=describe_decision(logged, account, logged.records[line - 1]),
         near=_list_likely(account, before, step, offered),
@@ -56,7 +56,7 @@ def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Corr
     )
 
 
-def find_gap(logged: Logged[T], line: int) -> int:
+def find_gap(logged: LoggedGame[T], line: int) -> int:
     """Return the number of the line before which a forgotten entry that belongs before ``line`` can be entered.
 
     It is ``line``, which must hold, if its question is still asked after at least one of its answers. Else it is the last earlier
@@ -82,7 +82,7 @@ def _stays_open(position: Position[T]) -> bool:
     )
 
 
-def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitting, correction: Correct) -> UnfittingLine:
+def describe_unfitting(logged: LoggedGame[T], account: Account[T], unfitting: Unfitting, correction: Correct) -> UnfittingLine:
     """Describe a line that no longer fits: why, what is asked in its place, with the answers, and if it can be entered anyway."""
     game, record = logged.game, logged.records[unfitting.line - 1]
     for entry in unfitting.entries:
@@ -100,7 +100,7 @@ def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitt
     )
 
 
-def _can_force(logged: Logged[T], game: Game[T], entry: SaveEntry) -> bool:
+def _can_force(logged: LoggedGame[T], game: Game[T], entry: SaveEntry) -> bool:
     """Tell whether an entry that doesn't fit can be entered against the rules: a decision may, a table laid out never can."""
     try:
         saves.enter(game, replace(entry, anyway=True), logged.codec)
@@ -152,7 +152,9 @@ def count_alike(one: str, other: str) -> int:
     return len(mine & its)
 
 
-def _sort(account: Account[T], position: Position[T], options: Iterable[Option], first: Seat | None) -> tuple[Whose, ...]:
+def _sort(
+    account: Account[T], position: Position[T], options: Iterable[Option], first: Seat | None
+) -> tuple[PlayerDecisions, ...]:
     """Sort decisions by player, the ``first`` one's before the others', and by kind, each in the order of the offers."""
     found: dict[Seat | None, dict[str, list[Alternative]]] = {first: {}}
     for option in options:
@@ -160,7 +162,7 @@ def _sort(account: Account[T], position: Position[T], options: Iterable[Option],
         found.setdefault(seat, {}).setdefault(kind, []).append(_describe(account, position, option))
     seated = {seat: ShownPlayer(player.name, player.colour) for seat, player in enumerate(account.players)}
     return tuple(
-        Whose(
+        PlayerDecisions(
             None if seat is None else seated.get(seat),
             tuple(DecisionGroup(kind, tuple(several)) for kind, several in kinds.items()),
         )

@@ -1,6 +1,6 @@
 import { html, nothing } from "../vendor/lit-html.js";
 
-/** @import { Changed } from "./messages" */
+/** @import { ChangeInWords } from "./messages" */
 
 /** Return the parts of a sentence: its words, also where no spaces part them, and between them its spaces and
  * punctuation. @param {string} sentence */
@@ -38,7 +38,7 @@ export function markDifference(was, now) {
 
 /** Render a sentence as it is now, with what has gone struck through and what is new marked. There is room
  * between the two where the language has room between words.
- * @param {Changed} change */
+ * @param {ChangeInWords} change */
 export function renderChange([before, now]) {
   const { begins, gone, come, ends } = compare(before, now);
   const was = gone ? html`<del>${gone}</del>` : nothing;

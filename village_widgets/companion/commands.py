@@ -14,11 +14,11 @@ from village_widgets.components.commands import (
     Compose,
     Entering,
     ExplainWord,
-    Key,
     Number,
     PlainAnswer,
     Redo,
     Seen,
+    ShortName,
     ShowOdds,
     Text,
     Token,
@@ -28,13 +28,13 @@ from village_widgets.components.commands import (
 )
 from village_widgets.rulebook.messages import LookUp
 
-Place: TypeAlias = Number | Literal["table"] | None
+PagePlace: TypeAlias = Number | Literal["table"] | None
 """The place of a page: a seat or, in two spellings, the whole table."""
 Tokens: TypeAlias = Annotated[tuple[Token, ...], Meta(max_length=10_000)]
-Lines: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=1_000_000)]
-Values: TypeAlias = Annotated[dict[Key, object], Meta(max_length=10_000)]
+LineTexts: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=1_000_000)]
+FormValues: TypeAlias = Annotated[dict[ShortName, object], Meta(max_length=10_000)]
 """The values of a form's fields, by their keys; the form finds those that are impossible."""
-Typed: TypeAlias = Annotated[dict[Key, Annotated[tuple[Key, ...], Meta(max_length=99)]], Meta(max_length=99)]
+TypedPieces: TypeAlias = Annotated[dict[ShortName, Annotated[tuple[ShortName, ...], Meta(max_length=99)]], Meta(max_length=99)]
 """The pieces that people drew together and typed in, in order, by the place where they go."""
 
 
@@ -47,11 +47,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     ``depth`` is a word of the game, empty for its first offer. ``copy`` is the file of an owner's numbers, empty for none.
     """
 
-    edition: Key
+    edition: ShortName
     players: Annotated[tuple[Player, ...], Meta(max_length=20)]
     start: int = 0
-    depth: Key = ""
-    rulings: Annotated[dict[Key, Key], Meta(max_length=100)] = {}
+    depth: ShortName = ""
+    rulings: Annotated[dict[ShortName, ShortName], Meta(max_length=100)] = {}
     copy: Text = ""
 
 
@@ -65,7 +65,7 @@ class Join(Command, frozen=True):
     """Go to the table of a code, however it is typed, and take a ``seat``. ``pending`` are tokens of the page's own inputs."""
 
     code: Text
-    seat: Place = None
+    seat: PagePlace = None
     pending: Tokens = ()
 
 
@@ -85,7 +85,7 @@ class Restore(Command, frozen=True):
 
     codes: Annotated[tuple[Text, ...], Meta(max_length=2)]
     head: Text
-    lines: Lines
+    lines: LineTexts
 
 
 class Open(Command, frozen=True):
@@ -146,7 +146,7 @@ class ShareTable(Command, tag="share", frozen=True):
 class Sit(Command, frozen=True):
     """Give the page to a seat, or to the whole table."""
 
-    seat: Place = None
+    seat: PagePlace = None
 
 
 class OfferExports(Command, tag="exports", frozen=True):
@@ -156,13 +156,13 @@ class OfferExports(Command, tag="exports", frozen=True):
 class Export(Command, frozen=True):
     """Ask for the game as a file in the format ``what``."""
 
-    what: Key
+    what: ShortName
 
 
 class ShowHandful(Command, tag="handful", frozen=True):
     """Ask for the form of pieces that are drawn together, counted with those that people have typed so far."""
 
-    typed: Typed = field(default_factory=dict)
+    typed: TypedPieces = field(default_factory=dict)
 
 
 class OpenLaying(Command, tag="laying", frozen=True):
@@ -176,7 +176,7 @@ class Promote(Command, frozen=True):
 class CheckLaying(Command, tag="lay-check", frozen=True):
     """Check what was typed into the form so far."""
 
-    values: Values = field(default_factory=dict)
+    values: FormValues = field(default_factory=dict)
 
 
 # At a table, entering something
@@ -203,13 +203,13 @@ class EnterSeveral(Entering, tag="several", frozen=True):
 class EnterDrawn(Entering, tag="drawn", frozen=True):
     """Enter pieces that people drew together."""
 
-    typed: Typed = field(default_factory=dict)
+    typed: TypedPieces = field(default_factory=dict)
 
 
 class Draw(Entering, tag="chance", frozen=True):
     """Draw by chance for the people at the table, except what they have typed in already."""
 
-    typed: Typed = field(default_factory=dict)
+    typed: TypedPieces = field(default_factory=dict)
 
 
 class Anyway(Entering, frozen=True):
@@ -221,7 +221,7 @@ class Anyway(Entering, frozen=True):
 class Lay(Entering, frozen=True):
     """Enter the table as it was laid out by hand."""
 
-    values: Values = field(default_factory=dict)
+    values: FormValues = field(default_factory=dict)
 
 
 class UseCopy(Entering, tag="copy", frozen=True):
@@ -262,7 +262,7 @@ class Checking(Command, frozen=True, kw_only=True):
     ``table``: it is the copy on the page's table.
     """
 
-    edition: Key = ""
+    edition: ShortName = ""
     players: Annotated[tuple[int, ...], Meta(max_length=20)] = ()
     text: Text = ""
     table: bool = False
@@ -277,7 +277,7 @@ class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
 class CheckValues(Checking, frozen=True, kw_only=True):
     """Send the values that the owner has read on the copy."""
 
-    values: Values = field(default_factory=dict)
+    values: FormValues = field(default_factory=dict)
 
 
 Input: TypeAlias = Choosing | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | UseCopy | Correct

@@ -8,7 +8,7 @@ import { Connection, startHeartbeat } from "./connection.js";
 import { describeBrowser } from "./seated.js";
 
 /** @import { CompanionMessage } from "./messages" */
-/** @import { Brought } from "./types" */
+/** @import { ViewMakers } from "./types" */
 /** @import { Widget } from "../components/types" */
 /** @import { Words } from "./words" */
 
@@ -18,7 +18,7 @@ import { describeBrowser } from "./seated.js";
 const NOWHERE = {};
 
 /** Build the widget of a game's page from the views that the game's room brings.
- * @template {Words} W @param {Brought<W>} brought @returns {Widget} */
+ * @template {Words} W @param {ViewMakers<W>} brought @returns {Widget} */
 export const defineCompanion = (brought) => ({
   render({ model, el }) {
     const root = makeElement("div", { class: "vc-app vc-board vc-companion" });

@@ -19,7 +19,7 @@ import { TableTools } from "./tools.js";
 import { renderWaitingList } from "./waiting.js";
 
 /** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
-/** @import { Brought } from "./types" */
+/** @import { ViewMakers } from "./types" */
 /** @import { FieldProblem } from "../components/messages" */
 /** @import { Command } from "../components/types" */
 /** @import { Connection } from "./connection" */
@@ -42,7 +42,7 @@ export class CompanionPage {
   beats = 0;
 
   /**
-   * @param {HTMLElement} root @param {Connection} line @param {Brought<W>} brought @param {W} words
+   * @param {HTMLElement} root @param {Connection} line @param {ViewMakers<W>} brought @param {W} words
    * @param {NewTableForm} offered
    */
   constructor(root, line, brought, words, offered) {

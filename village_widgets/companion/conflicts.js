@@ -5,7 +5,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { renderButton } from "../components/templates.js";
 
 /** @import { Meanwhile, ShownConflict } from "./messages" */
-/** @import { Settle, Waiting } from "./types" */
+/** @import { Settle, WaitingInput } from "./types" */
 /** @import { Sheet } from "../components/types" */
 /** @import { WordKey, Words } from "./words" */
 
@@ -22,8 +22,8 @@ export class Conflicts {
   #behind;
 
   /** @param {Words} words @param {Sheet} sheet @param {Settle} settle
-   * @param {(token: string) => Waiting[]} behind the inputs that wait for the decision about another one
-   * @param {(waiting: Waiting) => string} describe
+   * @param {(token: string) => WaitingInput[]} behind the inputs that wait for the decision about another one
+   * @param {(waiting: WaitingInput) => string} describe
    * @param {(token: string) => void} take takes an input back that was not sent
    * @param {(token: string) => void} ask asks for a conflict once more */
   constructor(words, sheet, settle, behind, describe, take, ask) {
@@ -132,7 +132,7 @@ export class Conflicts {
     const words = this.#words;
     const list = makeElement("ol", { class: "vc-behind" });
     const draw = () => renderInto(this.#behind(token).map(renderWaiting), list);
-    /** Render one of them. @param {Waiting} waiting @param {number} at */
+    /** Render one of them. @param {WaitingInput} waiting @param {number} at */
     const renderWaiting = (waiting, at) => {
       const text = this.describe(waiting);
       const named = joinLabel(words, words["conflict-leave"], joinList(words, at + 1, text));

@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { renderAnswers, makeChooser, renderFolding } from "./whose.js";
 
 /** @import { Correct, Decided } from "../components/commands" */
-/** @import { Alternative, Correcting, UnfittingLine } from "./messages" */
+/** @import { Alternative, CorrectionOffer, UnfittingLine } from "./messages" */
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
@@ -23,7 +23,7 @@ export function makeCorrecting(words, send, answers) {
   const renderQuoted = (said) => html`<p class="vc-mine">${said}</p>`;
 
   return {
-    /** Ask what an entry should have been. @param {Correcting} correcting @param {number} v */
+    /** Ask what an entry should have been. @param {CorrectionOffer} correcting @param {number} v */
     show({ line, said, near, every, gap, forgotten }, v) {
       /** Put another answer in the entry's place. @param {Alternative[1]} answer */
       const put = (answer) => correct({ do: "correct", line, answer }, v);

@@ -16,14 +16,14 @@ from village_core.kernel.position import Origin
 from village_core.kernel.saves import Misfit, SaveEntry
 from village_core.kernel.values import Illegal
 from village_widgets.companion.commands import Correct, Decided
-from village_widgets.companion.logged import Logged, Record
+from village_widgets.companion.logged import LoggedGame, TableLine
 from village_widgets.companion.outcomes import Refused, Rejected, Unfitting
 from village_widgets.components.commands import PlainAnswer
 
 T = TypeVar("T", bound=Table)
 
 
-def correct(logged: Logged[T], correction: Correct) -> tuple[SaveEntry, ...] | Refused | Rejected | Unfitting:
+def correct(logged: LoggedGame[T], correction: Correct) -> tuple[SaveEntry, ...] | Refused | Rejected | Unfitting:
     """Return entries that take back all lines from the corrected one on, and enter it as it should be and the later ones again.
 
     Nothing is stored. Returns instead ``Refused`` if the rules refuse a new decision, ``Rejected`` if the line doesn't hold, and
@@ -46,7 +46,7 @@ def correct(logged: Logged[T], correction: Correct) -> tuple[SaveEntry, ...] | R
     return tuple(replay.entries)
 
 
-def take_back(logged: Logged[T], count: int | None) -> tuple[SaveEntry, ...]:
+def take_back(logged: LoggedGame[T], count: int | None) -> tuple[SaveEntry, ...]:
     """Return entries that take ``count`` steps back; without a count the last input, a correction as a whole.
 
     Returns an empty tuple if there is nothing to take back.
@@ -56,7 +56,7 @@ def take_back(logged: Logged[T], count: int | None) -> tuple[SaveEntry, ...]:
     return (SaveEntry(undo=count or logged.last_entered),) if logged.game.steps else ()
 
 
-def bring_back(logged: Logged[T], count: int | None) -> tuple[SaveEntry, ...]:
+def bring_back(logged: LoggedGame[T], count: int | None) -> tuple[SaveEntry, ...]:
     """Return entries that bring ``count`` steps back; without a count what was taken back last, a correction as a whole.
 
     Returns an empty tuple if nothing was taken back.
@@ -76,7 +76,7 @@ class RetracedLines(NamedTuple):
     forth: tuple[int, ...] = ()
 
 
-def find_retraced(logged: Logged[T]) -> RetracedLines:
+def find_retraced(logged: LoggedGame[T]) -> RetracedLines:
     """Return the lines to which undo and redo lead if the last inputs are corrections; each goes back or forth as a whole.
 
     ``back`` or ``forth`` is empty if there is no such correction. Taking a correction back is logged as a correction too, to the
@@ -97,14 +97,14 @@ def find_retraced(logged: Logged[T]) -> RetracedLines:
     return RetracedLines(done[at - 1] if at else (), done[at + 1] if at + 1 < len(done) else ())
 
 
-def _restore(logged: Logged[T], lines: Sequence[int]) -> tuple[SaveEntry, ...]:
+def _restore(logged: LoggedGame[T], lines: Sequence[int]) -> tuple[SaveEntry, ...]:
     """Return entries that make ``lines`` hold again: an undo back to the last common line, then the other ``lines``."""
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(logged.holding, lines, strict=False)))
     entries = (logged.records[number - 1].entry for number in lines[shared:])
     return (SaveEntry(undo=len(logged.holding) - shared), *map(_strip_signature, entries))
 
 
-def _list_corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
+def _list_corrections(logged: LoggedGame[T]) -> Iterator[tuple[int, int]]:
     """Yield the first and the last line of each correction at the end of the log, the latest first."""
     last = len(logged.records)
     while last:
@@ -118,7 +118,7 @@ def _list_corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
         last = first - 1
 
 
-def _hold_same(logged: Logged[T], lines: Sequence[int], others: Sequence[int]) -> bool:
+def _hold_same(logged: LoggedGame[T], lines: Sequence[int], others: Sequence[int]) -> bool:
     """Tell whether two lists of lines have the same entries, whoever entered them and when."""
     one, other = ([_strip_signature(logged.records[number - 1].entry) for number in each] for each in (lines, others))
     return one == other
@@ -135,7 +135,7 @@ class _Replay(Generic[T]):
     For a line that no longer fits it does what the page ``decided``.
     """
 
-    def __init__(self, logged: Logged[T], steps: int, decided: Sequence[Decided]) -> None:
+    def __init__(self, logged: LoggedGame[T], steps: int, decided: Sequence[Decided]) -> None:
         self.logged = logged
         self.game = logged.game
         self.entries: list[SaveEntry] = []
@@ -149,7 +149,7 @@ class _Replay(Generic[T]):
         after = self.game.play(self.logged.read_option(answer))
         self._take(saves.to_entry(after.steps[-1]))
 
-    def repeat(self, record: Record[T]) -> bool:
+    def repeat(self, record: TableLine[T]) -> bool:
         """Enter a line once more; if it doesn't fit, do what the page decided about it. Return False if that doesn't settle it.
 
         Of a line that only changed the copy, the copy alone is taken over. Raises ``Illegal`` if an answer that the page decided

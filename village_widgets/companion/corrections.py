@@ -23,14 +23,14 @@ class DecisionGroup(Struct, frozen=True, array_like=True):
     answers: tuple[Alternative, ...]
 
 
-class Whose(Struct, frozen=True, array_like=True):
+class PlayerDecisions(Struct, frozen=True, array_like=True):
     """The decisions of one player, kind by kind; without ``who`` they belong to no player."""
 
     who: ShownPlayer | None
     kinds: tuple[DecisionGroup, ...]
 
 
-class Correcting(Struct, frozen=True):
+class CorrectionOffer(Struct, frozen=True):
     """A line that holds, in one sentence, and decisions that could stand there: the likely ones, and all, by player.
 
     ``near`` are the likely ones, without the line's own decision. ``every`` are all (at most ``alternatives.ENOUGH``), with the
@@ -41,24 +41,24 @@ class Correcting(Struct, frozen=True):
     line: int
     said: str
     near: tuple[Alternative, ...]
-    every: tuple[Whose, ...]
+    every: tuple[PlayerDecisions, ...]
     gap: int
-    forgotten: tuple[Whose, ...]
+    forgotten: tuple[PlayerDecisions, ...]
 
 
-class Changed(Struct, frozen=True, array_like=True):
+class ChangeInWords(Struct, frozen=True, array_like=True):
     """An entry, or what differs in its outcome, in words before and after a correction; empty where there is none."""
 
     was: str
     now: str
 
 
-class Corrected(Struct, frozen=True):
+class CorrectionEffects(Struct, frozen=True):
     """The effects of a correction: the change, in ``lines`` what the new entry brings about, and what ``differs`` after it."""
 
-    change: Changed
+    change: ChangeInWords
     lines: tuple[str, ...]
-    differs: tuple[Changed, ...]
+    differs: tuple[ChangeInWords, ...]
 
 
 class UnfittingLine(Struct, frozen=True):
@@ -73,5 +73,5 @@ class UnfittingLine(Struct, frozen=True):
     why: str
     asked: str
     anyway: bool
-    instead: tuple[Whose, ...]
+    instead: tuple[PlayerDecisions, ...]
     again: Correct

@@ -14,24 +14,24 @@ from village_core.games.copying import find_settings, is_same_game
 from village_core.kernel.position import Origin
 from village_widgets.companion.account import Account
 from village_widgets.companion.commands import Correct
-from village_widgets.companion.corrections import Changed, Corrected
-from village_widgets.companion.logged import Logged, Record
+from village_widgets.companion.corrections import ChangeInWords, CorrectionEffects
+from village_widgets.companion.logged import LoggedGame, TableLine
 
 T = TypeVar("T", bound=GameTable)
 
 
-def describe_effects(logged: Logged[T], account: Account[T], correction: Correct, held: Sequence[int]) -> Corrected:
+def describe_effects(logged: LoggedGame[T], account: Account[T], correction: Correct, held: Sequence[int]) -> CorrectionEffects:
     """Describe the effects of a correction; ``held`` are the numbers of the lines that counted before it."""
     at = held.index(correction.line)
     old, new = ([logged.records[number - 1] for number in lines[at:]] for lines in (held, logged.holding))
     was = old[: 0 if correction.adds else 1]
     now = new[: 0 if correction.answer is None else 1]
     lines = tuple(line for record in now for line in _describe(logged, account, record))
-    change = next(_pair_lines(logged, account, was, now), Changed("", ""))
-    return Corrected(change, lines, tuple(_compare(logged, account, old[len(was) :], new[len(now) :])))
+    change = next(_pair_lines(logged, account, was, now), ChangeInWords("", ""))
+    return CorrectionEffects(change, lines, tuple(_compare(logged, account, old[len(was) :], new[len(now) :])))
 
 
-def describe_decision(logged: Logged[T], account: Account[T], record: Record[T]) -> str:
+def describe_decision(logged: LoggedGame[T], account: Account[T], record: TableLine[T]) -> str:
     """Describe in one sentence what was entered, without what it brought about; "" for a line without a step."""
     step = record.step
     if step is None or step.origin is Origin.LAID:
@@ -39,7 +39,7 @@ def describe_decision(logged: Logged[T], account: Account[T], record: Record[T])
     return account.describe_option(step.option, logged.find_position(record.number))
 
 
-def extract_content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes, bool]:
+def extract_content(logged: LoggedGame[T], record: TableLine[T]) -> tuple[bytes, bytes, bool]:
     """Return what a line is compared by: its answer, what was laid out, and whether it was entered against the rules.
 
     Of a line that only changed the owner's copy, the copy stands in place of the table that was laid out.
@@ -50,12 +50,14 @@ def extract_content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes,
     return bytes(record.entry.answer), laid, record.entry.anyway
 
 
-def _describe(logged: Logged[T], account: Account[T], record: Record[T]) -> Sequence[str]:
+def _describe(logged: LoggedGame[T], account: Account[T], record: TableLine[T]) -> Sequence[str]:
     """Describe the whole outcome of a line, in sentences; empty for a line without a step."""
     return () if record.step is None else account.describe_step(record.step, logged.find_position(record.number))
 
 
-def _compare(logged: Logged[T], account: Account[T], old: Sequence[Record[T]], new: Sequence[Record[T]]) -> Iterator[Changed]:
+def _compare(
+    logged: LoggedGame[T], account: Account[T], old: Sequence[TableLine[T]], new: Sequence[TableLine[T]]
+) -> Iterator[ChangeInWords]:
     """Yield the lines that only ``old`` or only ``new`` has, and of lines in both what differs between their outcomes."""
     contents = [[extract_content(logged, record) for record in records] for records in (old, new)]
     for tag, begin, end, first, last in SequenceMatcher(None, contents[0], contents[1], autojunk=False).get_opcodes():
@@ -67,11 +69,13 @@ def _compare(logged: Logged[T], account: Account[T], old: Sequence[Record[T]], n
             lost, added = ([line for line in one if line not in other] for one, other in ((was, now), (now, was)))
             gone, come = (account.words.join_sentences(*lines) for lines in (lost, added))
             if gone or come:
-                yield Changed(gone, come)
+                yield ChangeInWords(gone, come)
 
 
-def _pair_lines(logged: Logged[T], account: Account[T], was: Sequence[Record[T]], now: Sequence[Record[T]]) -> Iterator[Changed]:
+def _pair_lines(
+    logged: LoggedGame[T], account: Account[T], was: Sequence[TableLine[T]], now: Sequence[TableLine[T]]
+) -> Iterator[ChangeInWords]:
     """Yield pairs of an old line and the new one in its place; the longer side's surplus is paired with ""."""
     for pair in zip_longest(was, now):
         gone, come = ("" if record is None else describe_decision(logged, account, record) for record in pair)
-        yield Changed(gone, come)
+        yield ChangeInWords(gone, come)

@@ -12,9 +12,9 @@ from village_widgets.companion.commands import Anyway, Draw, Enter, EnterDrawn, 
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.outcomes import Forced, Move
 from village_widgets.companion.recording import RecordedBoard
-from village_widgets.companion.shared import CHANCES, Shared
-from village_widgets.companion.views import Restated, TableView
-from village_widgets.components.asked import Against, BarringRule, ShownRefusal
+from village_widgets.companion.shared import CHANCES, SharedTable
+from village_widgets.companion.views import RestatedInput, TableView
+from village_widgets.components.asked import BarredChoice, BarringRule, ShownRefusal
 from village_widgets.components.commands import (
     Command,
     Compose,
@@ -38,7 +38,7 @@ class FullView(TableView[T]):
     commands = (PointAt, PickRow, Pick, Compose, WhyNot, ExplainWord, ShowOdds, ShowHandful, EnterDrawn, Draw, Anyway)
     as_shown = True
 
-    def __init__(self, shared: Shared[T], account: Account[T]) -> None:
+    def __init__(self, shared: SharedTable[T], account: Account[T]) -> None:
         super().__init__(shared)
         self.writing = account.writing
         self.board = RecordedBoard(shared, account)
@@ -91,7 +91,7 @@ class FullView(TableView[T]):
         """Explain a refusal, with payments by which the move may have been made at the table anyway."""
         return self.board.refuse(refusal)
 
-    def restate(self, command: Entering) -> Restated:
+    def restate(self, command: Entering) -> RestatedInput:
         """Describe an input that came too late as its page showed it, with the command that still enters it, if any.
 
         Of draws that were typed into a form only the decisions are returned, without words or a command.
@@ -100,15 +100,15 @@ class FullView(TableView[T]):
         position = self.shared.position
         if isinstance(command, EnterDrawn):
             typed = tuple(Option(choice) for choice in self.writing.read_handful(before, command.typed))
-            return Restated(options=typed)
+            return RestatedInput(options=typed)
         if option is None:
-            return Restated()
+            return RestatedInput()
         said = self.board.telling.describe_choice(option.choice, before)
         if before.seat != position.seat or before.top is None or not isinstance(position.top, type(before.top)):
-            return Restated(said, options=(option,))
+            return RestatedInput(said, options=(option,))
         if isinstance(command, Anyway):
-            return Restated(said, Anyway(command.answer), (option,))
-        return Restated(said, Enter(to_answer(option)) if option in position.options else None, (option,))
+            return RestatedInput(said, Anyway(command.answer), (option,))
+        return RestatedInput(said, Enter(to_answer(option)) if option in position.options else None, (option,))
 
     def _force(self, answer: PlainAnswer) -> Sequence[Move[T]] | Message:
         """Return the one move that enters an answer against the rules.
@@ -130,6 +130,6 @@ class FullView(TableView[T]):
         """
         position = self.shared.position
         text = self.writing.explain_impossible(flaw, position)
-        why = (BarringRule((Against(self.board.telling.describe_choice(choice, position), lacking),), text),)
+        why = (BarringRule((BarredChoice(self.board.telling.describe_choice(choice, position), lacking),), text),)
         more = (BarringRule((), wording),) if wording else ()
         return Message(refused=ShownRefusal("", why + more, self.writing.offer_repair(), right=True))

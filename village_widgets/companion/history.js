@@ -9,7 +9,7 @@ import { writeMoment } from "./moment.js";
 import { renderButton } from "../components/templates.js";
 import { entitle } from "../components/speaking.js";
 
-/** @import { Corrected, PastEntry } from "./messages" */
+/** @import { CorrectionEffects, PastEntry } from "./messages" */
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
@@ -28,7 +28,7 @@ export class TableHistory {
   sure = 0; // the number of the entry that the player wants to go back to, while they are asked
   /** The turns that the player has opened (true) or closed (false). @type {Map<number, boolean>} */
   unfolded = new Map();
-  /** The result of a correction; null without one. @type {Corrected | null} */
+  /** The result of a correction; null without one. @type {CorrectionEffects | null} */
   change = null;
 
   /** @param {Words} words @param {Send} send @param {Sheet} answers */
@@ -70,7 +70,7 @@ export class TableHistory {
   }
 
   /** Show what a correction led to above the list. The table's undo takes it back.
-   * @param {Corrected} change */
+   * @param {CorrectionEffects} change */
   showCorrected(change) {
     this.change = change;
     this.draw();
@@ -129,7 +129,7 @@ export class TableHistory {
   }
 
   /** Render a correction: the entry, what it changes later, and all that it brings, folded.
-   * @param {Corrected} corrected */
+   * @param {CorrectionEffects} corrected */
   renderCorrection({ change, lines, differs }) {
     const { words } = this;
     const later = differs.length

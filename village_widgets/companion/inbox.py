@@ -15,8 +15,8 @@ from village_core.kernel.values import Option
 from village_widgets.companion import outcomes
 from village_widgets.companion.commands import Correct, Enter, EnterSeveral
 from village_widgets.companion.correcting import bring_back, correct, take_back
-from village_widgets.companion.logged import Record
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.logged import TableLine
+from village_widgets.companion.shared import SharedTable
 from village_widgets.companion.timely import find_rival, find_same, find_unseen
 from village_widgets.companion.views import TableView
 from village_widgets.components.commands import Entering, Redo, Undo
@@ -30,7 +30,7 @@ TAPS: Final = 20
 class Inbox(Generic[T]):
     """The inputs of one page. It drops repeated ones, compares what the page had seen, asks the rules, and stores."""
 
-    def __init__(self, shared: Shared[T]) -> None:
+    def __init__(self, shared: SharedTable[T]) -> None:
         self.shared = shared
         self._taps: deque[Entering] = deque(maxlen=TAPS)
 
@@ -44,7 +44,7 @@ class Inbox(Generic[T]):
         if command.token and command.token in self.shared.numbers:
             return outcomes.Repeated()
         seen = len(self.shared.lines) if command.v < 0 else command.v
-        sent = outcomes.Incoming(command.token or token_hex(8), seen, by, command.ahead)
+        sent = outcomes.InputEnvelope(command.token or token_hex(8), seen, by, command.ahead)
         try:
             answers = command.answers if isinstance(command, Enter | EnterSeveral) else ()
             options = tuple(self.shared.read_option(answer) for answer in answers)
@@ -64,20 +64,20 @@ class Inbox(Generic[T]):
         return outcome
 
     def _compare(
-        self, conflict: outcomes.Conflict[T], options: tuple[Option, ...], sent: outcomes.Incoming
+        self, conflict: outcomes.Conflict[T], options: tuple[Option, ...], sent: outcomes.InputEnvelope
     ) -> outcomes.Outcome[T]:
-        """Return ``AlreadyTold`` if other pages entered the same meanwhile, and count their lines as this page's own.
+        """Return ``AlreadyEntered`` if other pages entered the same meanwhile, and count their lines as this page's own.
 
         Else return the conflict with the input's decisions, and with their rival if there is one decision.
         """
         if options and (same := find_same(self.shared, options, sent)):
             self.shared.adopt(same, sent.token)
-            return outcomes.AlreadyTold(same)
+            return outcomes.AlreadyEntered(same)
         rival = find_rival(self.shared, options[0], sent) if len(options) == 1 else None
         return replace(conflict, options=options, rival=rival)
 
     def _read(
-        self, command: Entering, view: TableView[T] | None, sent: outcomes.Incoming
+        self, command: Entering, view: TableView[T] | None, sent: outcomes.InputEnvelope
     ) -> Sequence[outcomes.Move[T]] | outcomes.Outcome[T]:
         """Return the moves of an input that doesn't name its decisions itself, such as an undo or a tap on the board.
 
@@ -112,6 +112,6 @@ class Inbox(Generic[T]):
         return any(option.choice == options[0].choice for option in list_options(conflict.meanwhile))
 
 
-def list_options(records: Iterable[Record[T]]) -> list[Option]:
+def list_options(records: Iterable[TableLine[T]]) -> list[Option]:
     """Return the decisions in some lines, each with its payment; lines without a decision are left out."""
     return [record.step.option for record in records if record.step is not None and record.entry.answer]

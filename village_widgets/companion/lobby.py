@@ -24,7 +24,7 @@ from village_widgets.companion import commands
 from village_widgets.companion.keeping import number_lines, prolong
 from village_widgets.companion.messages import CompanionMessage, OpenedGame
 from village_widgets.companion.parts import AnyParts
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.companion.sharing import GAME
 from village_widgets.components.messages import FieldProblem, ShownPlayer
 from village_widgets.limits.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance, TooMuch
@@ -34,7 +34,7 @@ LONGEST_CODE: Final = 40
 """The most characters of a wrong code, or of the name of a missing game, that the page repeats."""
 
 
-class Opened(NamedTuple, Generic[T]):
+class GameWithoutTable(NamedTuple, Generic[T]):
     """A game out of a file or a link that has no table yet, with the lines that led there, undone ones too if the file is whole.
 
     ``wrong`` is why only part of it could be read. ``unsealed``: it comes from a save that is whole but has no seals.
@@ -54,7 +54,7 @@ class Arrival(NamedTuple, Generic[T]):
     """
 
     parts: AnyParts[T]
-    table: Shared[T] | None
+    table: SharedTable[T] | None
     message: CompanionMessage | None = None
     begun: bool = False
 
@@ -68,7 +68,7 @@ class Lobby(Generic[T]):
     """
 
     def __init__(self, store: Storage | None, allowance: Allowance) -> None:
-        self.opened: Opened[T] | None = None
+        self.opened: GameWithoutTable[T] | None = None
         self._store = store
         self._allowance = allowance
         self._unknown: set[str] = set()
@@ -85,7 +85,7 @@ class Lobby(Generic[T]):
         if self._store is not None:
             self._store.close()
 
-    def arrive(self, command: commands.Arriving, parts: AnyParts[T], table: Shared[T] | None) -> Arrival[T]:
+    def arrive(self, command: commands.Arriving, parts: AnyParts[T], table: SharedTable[T] | None) -> Arrival[T]:
         """Carry out a command of a page of the game with these ``parts``, at this ``table`` if any, and return where it leads.
 
         A command that can't be carried out leaves the page where it is, with a message that says why.
@@ -115,7 +115,7 @@ class Lobby(Generic[T]):
                 case _:
                     return Arrival(parts, table if isinstance(command, commands.Arrive | commands.ContinueGame) else None)
             if table is None or table.found != found:
-                table = Shared(self.store, found, sent=pending)
+                table = SharedTable(self.store, found, sent=pending)
             else:
                 table.pull()
             self.opened = None
@@ -142,7 +142,7 @@ class Lobby(Generic[T]):
         self._allowance.spend(RIGHT_CODE)
         return found
 
-    def create(self, opened: Opened[T]) -> FoundTable:
+    def create(self, opened: GameWithoutTable[T]) -> FoundTable:
         """Create a table where an opened game goes on, and return it.
 
         It costs the allowance of one table. Raises ``TooMuch`` if less is left, and what the store raises.
@@ -153,7 +153,7 @@ class Lobby(Generic[T]):
         self._allowance.spend(TABLE)
         return found
 
-    def go_on(self, table: Shared[T]) -> tuple[FoundTable, bool]:
+    def go_on(self, table: SharedTable[T]) -> tuple[FoundTable, bool]:
         """Find the table where the players of a table play again, and tell whether this page has begun it.
 
         All pages of the table come to the same one. A page that only looks begins none: it raises ``Unstorable`` until another
@@ -197,7 +197,7 @@ class Lobby(Generic[T]):
         self._allowance.spend(cost)
         return store.find(table or viewer)
 
-    def open(self, data: bytes | str) -> Opened[T]:
+    def open(self, data: bytes | str) -> GameWithoutTable[T]:
         """Open the game in a file, a link, or a link's fragment; lines of a file that are only checkpoints are left out.
 
         Of a damaged file the part before the damage is opened, together with the error. Raises ``BadSave`` if nothing of it
@@ -214,7 +214,7 @@ class Lobby(Generic[T]):
             return build_opened(error.rescued, error)
         head, lines = saves.unseal_log(text)
         entered = tuple(line for line in lines if not _is_checkpoint(line))
-        return Opened(game, head, entered, unsealed=not saves.has_seals(text))
+        return GameWithoutTable(game, head, entered, unsealed=not saves.has_seals(text))
 
     def _show_opened(self, content: bytes | str, parts: AnyParts[T]) -> CompanionMessage:
         """Open a game and describe it for a page of any game; ``ContinueGame`` makes a table of it. Raises ``BadSave``."""
@@ -308,9 +308,9 @@ def _read_content(sent: commands.Open) -> bytes | str:
         raise BadSave("file-binary", 1) from error
 
 
-def build_opened(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
+def build_opened(game: Game[T], wrong: BadSave | None = None) -> GameWithoutTable[T]:
     """Return a game that has no log as an opened one, with a log made of its steps; ``wrong`` is why only part could be read."""
-    return Opened(game, write_first_line(game), tuple(saves.format_step(step) for step in game.steps), wrong)
+    return GameWithoutTable(game, write_first_line(game), tuple(saves.format_step(step) for step in game.steps), wrong)
 
 
 def _is_checkpoint(line: str) -> bool:

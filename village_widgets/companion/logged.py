@@ -21,7 +21,7 @@ from village_widgets.components.commands import PlainAnswer
 T = TypeVar("T", bound=Table)
 
 
-class Record(NamedTuple, Generic[T]):
+class TableLine(NamedTuple, Generic[T]):
     """One line of a table's log.
 
     It has its number and content, the step that it made (None for undo, redo and a line without effect), the numbers of the
@@ -38,7 +38,7 @@ class Record(NamedTuple, Generic[T]):
     own: bool
 
 
-class Logged(Generic[T]):
+class LoggedGame(Generic[T]):
     """A game and its log as far as it was read: ``lines`` are the texts, ``records`` their effects.
 
     ``holding`` are the numbers of the lines whose steps hold, in the order of the steps: those that were not taken back.
@@ -50,7 +50,7 @@ class Logged(Generic[T]):
         self.head = head
         self.codec: Codec[T] = read_codec(head)
         self.game: Game[T] = load(head)
-        self.records: tuple[Record[T], ...] = ()
+        self.records: tuple[TableLine[T], ...] = ()
         self.lines: tuple[str, ...] = ()
         self.holding: tuple[int, ...] = ()
         self.numbers: dict[str, int] = {}
@@ -110,7 +110,7 @@ class Logged(Generic[T]):
         elif len(self.game.steps) > len(before.steps):
             step = self.game.steps[-1]
             self.holding, self._undone = (*self.holding, line.number), ()
-        self.records = (*self.records, Record(line.number, entry, step, turned, seat, self.game.position, own))
+        self.records = (*self.records, TableLine(line.number, entry, step, turned, seat, self.game.position, own))
         self.lines = (*self.lines, line.text)
         self.numbers[line.token] = line.number
 

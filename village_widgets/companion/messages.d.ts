@@ -1,6 +1,6 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Asked, BarringRule, BoardState, Choosable, Coached, Composer, Costly, FieldProblem, Handful, Meaning, Message, Odds, OfferedEdition, OfferedRuling, ShownRefusal, SoloOffer, State } from "../components/messages";
+import type { BarringRule, BoardState, ChoiceQuestion, Choosable, CoachAnswer, Composer, Costly, FieldProblem, Handful, Meaning, Message, Odds, OfferedEdition, OfferedRuling, ShownRefusal, SoloOffer, State } from "../components/messages";
 import type { Words } from "../components/words";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 import type { ShownBook } from "../rulebook/messages";
@@ -9,7 +9,7 @@ import type { ShownBook } from "../rulebook/messages";
 export type Alternative = [said: string, answer: PlainAnswer];
 
 /** An entry, or what differs in its outcome, in words before and after a correction; empty where there is none. */
-export type Changed = [was: string, now: string];
+export type ChangeInWords = [was: string, now: string];
 
 /** An edition with each number of players that it seats, in words; none if it prints the same for all of them. */
 export type CheckEdition = [key: string, label: string, seats: [number, string][]];
@@ -98,12 +98,12 @@ export interface CompanionMessage extends Message {
   drawn?: string[];
   glossary?: string[][];
   history?: PastEntry[];
-  correcting?: Correcting;
-  corrected?: Corrected;
+  correcting?: CorrectionOffer;
+  corrected?: CorrectionEffects;
   unfit?: UnfittingLine;
   share?: Invitations;
   exports?: Exports;
-  exported?: Exported;
+  exported?: ExportedFile;
   handful?: Handful;
   laying?: LayingMessage;
   checking?: CheckedCopy;
@@ -111,20 +111,20 @@ export interface CompanionMessage extends Message {
 }
 
 /** The effects of a correction: the change, in ``lines`` what the new entry brings about, and what ``differs`` after it. */
-export interface Corrected {
-  change: Changed;
+export interface CorrectionEffects {
+  change: ChangeInWords;
   lines: string[];
-  differs: Changed[];
+  differs: ChangeInWords[];
 }
 
 /** A line that holds, in one sentence, and decisions that could stand there: the likely ones, and all, by player. */
-export interface Correcting {
+export interface CorrectionOffer {
   line: number;
   said: string;
   near: Alternative[];
-  every: Whose[];
+  every: PlayerDecisions[];
   gap: number;
-  forgotten: Whose[];
+  forgotten: PlayerDecisions[];
 }
 
 /** A number from 0. On a sheet of numbers the next field is reached after this many ``digits``. */
@@ -140,7 +140,7 @@ export type DecisionGroup = [label: string, answers: Alternative[]];
 export type Difference = [name: string, ours: string, yours: string];
 
 /** A file: its name, its media type, its text, and whether the page shows it. */
-export type Exported = [called: string, media: string, text: string, shown: boolean];
+export type ExportedFile = [called: string, media: string, text: string, shown: boolean];
 
 /** The formats in which a page can get its game as a file now, a link that hands the result to an app, and a note. */
 export type Exports = [offers: OfferedFile[], link: string, note: string];
@@ -176,7 +176,7 @@ export interface Invitations {
 /** The form that lays a table out, filled with what is known after ``seen`` lines, or the problems of what was typed. */
 export interface LayingMessage {
   sections?: Section[];
-  values?: Record<string, Typed>;
+  values?: Record<string, FieldContent>;
   unknown?: string[];
   tiles?: TileOption[];
   pictures?: string;
@@ -246,6 +246,9 @@ export interface PlaceField extends Field {
 /** Places that belong together: their label, and each by its value and name. */
 export type PlaceGroup = [label: string, places: [string, string][]];
 
+/** The decisions of one player, kind by kind; without ``who`` they belong to no player. */
+export type PlayerDecisions = [who: ShownPlayer | null, kinds: DecisionGroup[]];
+
 /** A value that may be printed, in words. */
 export type Possible = [value: number | string | boolean, said: string];
 
@@ -288,7 +291,7 @@ export interface SharedState extends State {
   names?: ShownPlayer[];
   game?: string;
   edition?: string;
-  sheets?: [OfferedFile, Exported][];
+  sheets?: [OfferedFile, ExportedFile][];
   totals?: number[];
   winners?: number[];
   next?: string;
@@ -346,7 +349,7 @@ export interface UnfittingLine {
   why: string;
   asked: string;
   anyway: boolean;
-  instead: Whose[];
+  instead: PlayerDecisions[];
   again: Correct;
 }
 
@@ -360,11 +363,8 @@ export interface WayIn {
   qr: string;
 }
 
-/** The decisions of one player, kind by kind; without ``who`` they belong to no player. */
-export type Whose = [who: ShownPlayer | null, kinds: DecisionGroup[]];
-
 /** What is typed in one field of the form. */
-export type Typed =
+export type FieldContent =
   number
   | string
   | (number | string | null)[];

@@ -10,8 +10,8 @@ from msgspec import UNSET, Struct, UnsetType
 from village_core.games.editions import Leaf
 from village_core.kernel.values import Seat
 from village_widgets.companion.commands import Input
-from village_widgets.companion.corrections import Corrected, Correcting, UnfittingLine
-from village_widgets.companion.laying.fields import FieldPicture, Section, Typed
+from village_widgets.companion.corrections import CorrectionEffects, CorrectionOffer, UnfittingLine
+from village_widgets.companion.laying.fields import FieldContent, FieldPicture, Section
 from village_widgets.components import messages
 from village_widgets.components.drawn import Handful
 from village_widgets.components.meaning import Forms
@@ -87,7 +87,7 @@ class SharedState(messages.State, frozen=True, kw_only=True, omit_defaults=True)
     names: tuple[messages.ShownPlayer, ...] | UnsetType = UNSET
     game: str = ""
     edition: str = ""
-    sheets: tuple[tuple[OfferedFile, Exported], ...] = ()
+    sheets: tuple[tuple[OfferedFile, ExportedFile], ...] = ()
     totals: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
     next: str = ""
@@ -185,7 +185,7 @@ class Exports(Struct, frozen=True, array_like=True):
     note: str
 
 
-class Exported(Struct, frozen=True, array_like=True):
+class ExportedFile(Struct, frozen=True, array_like=True):
     """A file: its name, its media type, its text, and whether the page shows it."""
 
     called: str
@@ -338,7 +338,7 @@ class LayingMessage(Struct, frozen=True, kw_only=True):
     """
 
     sections: tuple[Section, ...] | UnsetType = UNSET
-    values: Mapping[str, Typed] | UnsetType = UNSET
+    values: Mapping[str, FieldContent] | UnsetType = UNSET
     unknown: tuple[str, ...] | UnsetType = UNSET
     tiles: tuple[TileOption, ...] | UnsetType = UNSET
     pictures: str | UnsetType = UNSET
@@ -375,12 +375,12 @@ class CompanionMessage(messages.Message, frozen=True, kw_only=True, omit_default
     drawn: tuple[str, ...] | UnsetType = UNSET
     glossary: tuple[Forms, ...] | UnsetType = UNSET
     history: tuple[PastEntry, ...] | UnsetType = UNSET
-    correcting: Correcting | UnsetType = UNSET
-    corrected: Corrected | UnsetType = UNSET
+    correcting: CorrectionOffer | UnsetType = UNSET
+    corrected: CorrectionEffects | UnsetType = UNSET
     unfit: UnfittingLine | UnsetType = UNSET
     share: Invitations | UnsetType = UNSET
     exports: Exports | UnsetType = UNSET
-    exported: Exported | UnsetType = UNSET
+    exported: ExportedFile | UnsetType = UNSET
     handful: Handful | UnsetType = UNSET
     laying: LayingMessage | UnsetType = UNSET
     checking: CheckedCopy | UnsetType = UNSET

@@ -1,7 +1,7 @@
 import { readLastSettings, leaveGuests, readOwnNumbers, takeGuests } from "./storage.js";
 
 /** @import { NewTableForm } from "./messages" */
-/** @import { Draft, Place } from "./types" */
+/** @import { Draft, NewPlayer } from "./types" */
 
 /** Return the first value of a list that is not taken, or the first of all if each is.
  * @param {string[]} list @param {string[]} taken */
@@ -10,11 +10,12 @@ const findUnused = (list, taken) => list.find((value) => !taken.includes(value))
 /** The settings of a new table while its form is filled in: places, starting player, depth and rulings. The
  * choices are in `offered`. */
 export class TableSettings {
-  /** The players at the table, in the order of their seats. @type {Place[]} */
+  /** The players at the table, in the order of their seats. @type {NewPlayer[]} */
   places = [];
-  /** Players for whom the edition has no place: no table begins until they are taken away. @type {Place[]} */
+  /** Players for whom the edition has no place: no table begins until they are taken away.
+   * @type {NewPlayer[]} */
   standing = [];
-  /** Players who step back for the one who plays alone. @type {Place[]} */
+  /** Players who step back for the one who plays alone. @type {NewPlayer[]} */
   resting = [];
 
   /** Propose the settings of an unfinished form (`draft`) or else the last ones, as far as they are offered;
@@ -30,7 +31,7 @@ export class TableSettings {
     const guests = takeGuests();
     // players of another game's form, if they were typed or no draft has others
     const others = guests && (guests.said || !before) ? guests : null;
-    /** The players who are proposed, those of the other form first. @type {Place[]} */
+    /** The players who are proposed, those of the other form first. @type {NewPlayer[]} */
     const listed = others?.places ?? (Array.isArray(before?.players) ? before.players : []);
     const known = listed.map((place) => ({ ...place, colour: place.colours?.[game] ?? place.colour }));
     for (const place of known.slice(0, this.most)) this.seat(place, known);
@@ -127,7 +128,7 @@ export class TableSettings {
 
   /** Seat a known player; if none is given, one who stepped back, or with null or without such a one a new
    * player. They get their own colour if it is free, else one that none of the `others` wants.
-   * @param {Place | null} [known] @param {Place[]} [others] */
+   * @param {NewPlayer | null} [known] @param {NewPlayer[]} [others] */
   seat(known = this.resting.shift(), others = []) {
     const { colours, names } = this.offered;
     const offered = colours.map(([value]) => value);
@@ -147,14 +148,14 @@ export class TableSettings {
 
   /** Take a player away; one who stands without a place moves up. The first player starts if the starter has
    * gone.
-   * @param {Place} place */
+   * @param {NewPlayer} place */
   remove(place) {
     this.places = this.places.filter((other) => other !== place);
     this.standing = this.standing.filter((other) => other !== place);
     this.#arrange();
   }
 
-  /** Move a player one place up. @param {Place} place */
+  /** Move a player one place up. @param {NewPlayer} place */
   raise(place) {
     const at = this.places.indexOf(place);
     this.places.splice(at, 1);
@@ -162,7 +163,7 @@ export class TableSettings {
   }
 
   /** Give a player a colour. Another player who had it gets a free one.
-   * @param {Place} place @param {string} colour */
+   * @param {NewPlayer} place @param {string} colour */
   recolour(place, colour) {
     const before = this.places.find((other) => other !== place && other.colour === colour);
     place.colour = colour;

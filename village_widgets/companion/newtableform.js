@@ -9,11 +9,12 @@ import { findInput, renderName, selectAll, renderButton } from "../components/te
 import { countOwnCorrections, readOwnNumbers } from "./storage.js";
 
 /** @import { TableSettings } from "./newtable" */
-/** @import { Place } from "./types" */
+/** @import { NewPlayer } from "./types" */
 /** @import { WordKey, Words } from "./words" */
-/** @typedef {{ renderProblem: (field: string) => unknown, draw: () => void, reseat: () => void,
- * check: (edition: string, players: number) => void, begin: (event: Event) => void,
- * turn: (game: string) => void }} Around functions of the lobby around the form */
+/** Functions of the lobby around the form.
+ * @typedef {{ renderProblem: (field: string) => unknown, draw: () => void, reseat: () => void,
+ *   check: (edition: string, players: number) => void, begin: (event: Event) => void,
+ *   turn: (game: string) => void }} LobbyFunctions */
 
 /** Return the value of the control of an event. @type {(event: Event) => string} */
 const readValue = (event) => findInput(event).value;
@@ -33,10 +34,10 @@ const findInitial = (colours, colour) =>
 
 /** Return a function that renders one place: its colour, its name, the starting player's mark, buttons that
  * move or remove it, and the problems of its name and colour.
- * @param {Words} words @param {TableSettings} table @param {Around} lobby */
+ * @param {Words} words @param {TableSettings} table @param {LobbyFunctions} lobby */
 const makePlaceRenderer =
   (words, table, { renderProblem, draw, reseat }) =>
-  (/** @type {Place} */ place, /** @type {number} */ at) => {
+  (/** @type {NewPlayer} */ place, /** @type {number} */ at) => {
     const { colours } = table.offered;
     /** Return a label that ends with the number of the place. @param {WordKey} key */
     const describePlace = (key) => joinLabel(words, words[key], at + 1);
@@ -87,10 +88,10 @@ const makePlaceRenderer =
 
 /** Render the players for whom the edition has no place, each with a button that takes them away, and the
  * reason above them.
- * @param {Words} words @param {TableSettings} table @param {Around} lobby */
+ * @param {Words} words @param {TableSettings} table @param {LobbyFunctions} lobby */
 function renderStandings(words, table, { reseat }) {
   const colours = table.offered.colours.map(([value]) => value);
-  const renderStanding = (/** @type {Place} */ place) => {
+  const renderStanding = (/** @type {NewPlayer} */ place) => {
     const { name, colour } = place;
     const remove = () => {
       table.remove(place);
@@ -111,7 +112,7 @@ function renderStandings(words, table, { reseat }) {
 
 /** Render the end of the form: the choice to use the owner's numbers, if this browser has some, the button
  * that begins the table, what keeps it from beginning, and the button that checks a copy.
- * @param {Words} words @param {TableSettings} table @param {Around} lobby */
+ * @param {Words} words @param {TableSettings} table @param {LobbyFunctions} lobby */
 function renderOwnCopy(words, table, { check, renderProblem }) {
   const kept = Boolean(readOwnNumbers(table.edition));
   const toCheck = renderButton(
@@ -139,7 +140,7 @@ function renderOwnCopy(words, table, { check, renderProblem }) {
 }
 
 /** Render a list with its label; the form is drawn again after a choice.
- * @param {Around} lobby @param {string} label @param {[string, string, ...unknown[]][]} list
+ * @param {LobbyFunctions} lobby @param {string} label @param {[string, string, ...unknown[]][]} list
  * @param {string} chosen @param {(value: string) => void} pick */
 function renderList(lobby, label, list, chosen, pick) {
   const change = (/** @type {Event} */ event) => {
@@ -154,7 +155,7 @@ function renderList(lobby, label, list, chosen, pick) {
 
 /** Render the players: their places, those without one, and the ways to more players, to a game alone and to
  * the course.
- * @param {Words} words @param {TableSettings} table @param {Around} lobby */
+ * @param {Words} words @param {TableSettings} table @param {LobbyFunctions} lobby */
 function renderPlayers(words, table, lobby) {
   const { renderProblem, reseat, begin } = lobby;
   const { alone: forOne, setup } = table.offered;
@@ -203,7 +204,7 @@ function renderDepths(words, table) {
 }
 
 /** Render the rulings that matter to this number of players, folded.
- * @param {Words} words @param {TableSettings} table @param {Around} lobby */
+ * @param {Words} words @param {TableSettings} table @param {LobbyFunctions} lobby */
 function renderRulings(words, table, lobby) {
   const rulings = table.offered.rulings
     .filter(([, , , matters]) => matters !== (table.alone ? "together" : "alone"))
@@ -223,7 +224,8 @@ function renderRulings(words, table, lobby) {
     </details>`;
 }
 
-/** Render the form of a new table. @param {Words} words @param {TableSettings} table @param {Around} lobby */
+/** Render the form of a new table.
+ * @param {Words} words @param {TableSettings} table @param {LobbyFunctions} lobby */
 export function renderNewTable(words, table, lobby) {
   const { renderProblem, reseat, begin, turn } = lobby;
   /** Choose another edition. @param {string} edition */

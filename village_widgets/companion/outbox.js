@@ -2,7 +2,7 @@ import { listKeys, read, remove, write } from "../components/browserstore.js";
 import { makeRandomHex } from "../components/numbers.js";
 import { TABLE_OUTBOX, TABLE_OWN } from "./storage.js";
 
-/** @import { Input, Waiting } from "./types" */
+/** @import { Input, WaitingInput } from "./types" */
 
 // Inputs of this browser that are not stored yet. They outlive the page: each is sent until it is known to be
 // stored, and its token makes sure that it is entered once. They go out one at a time, in order; one without
@@ -13,7 +13,7 @@ const MOST_PATIENT = 30_000;
 
 /** The outbox of a table: this browser's inputs that are not stored yet. */
 export class Outbox {
-  /** The waiting inputs by token, in order. @type {Map<string, Waiting>} */
+  /** The waiting inputs by token, in order. @type {Map<string, WaitingInput>} */
   #box = new Map();
   #last = 0;
   #prefix;
@@ -71,7 +71,7 @@ export class Outbox {
     return [...new Set([...this.#own, ...this.#box.keys()])];
   }
 
-  /** List everything that waits, in order, each with its token. @returns {Waiting[]} */
+  /** List everything that waits, in order, each with its token. @returns {WaitingInput[]} */
   list() {
     return [...this.#box.values()];
   }
@@ -151,7 +151,7 @@ export class Outbox {
   /** Return the first input for which `isReady` holds, and note it as sent; null if there is none, or while
    * another one that is still ready is on its way. If that has waited too long, the first ready input is
    * sent, perhaps again. Inputs that the player has to decide about are passed over, and those behind them.
-   * @type {(isReady?: (one: Waiting) => boolean) => Input | null} */
+   * @type {(isReady?: (one: WaitingInput) => boolean) => Input | null} */
   sendNext(isReady = () => true) {
     const now = performance.now();
     const first = [...this.#box].find(

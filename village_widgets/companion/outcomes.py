@@ -10,14 +10,14 @@ from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.saves import SaveEntry
 from village_core.kernel.values import Choice, Option, Refusal
-from village_widgets.companion.logged import Record
+from village_widgets.companion.logged import TableLine
 from village_widgets.components.messages import Message
 
 T = TypeVar("T", bound=Table)
 
 
-class Incoming(NamedTuple):
-    """An input on its way: the token that its page gave it, how many lines the page had seen, and who sits at the page.
+class InputEnvelope(NamedTuple):
+    """The data with an input: the token that its page gave it, how many lines the page had seen, and who sits at the page.
 
     ``ahead``: the page had counted its own earlier inputs as entered.
     """
@@ -58,10 +58,10 @@ class Repeated(Struct, frozen=True):
     """The store had the input already: the page sent it again because it had not heard so."""
 
 
-class AlreadyTold(Struct, Generic[T], frozen=True):
+class AlreadyEntered(Struct, Generic[T], frozen=True):
     """Another page has entered the same decisions: its ``records`` now count as this page's own too. Nothing is stored."""
 
-    records: tuple[Record[T], ...]
+    records: tuple[TableLine[T], ...]
 
 
 class Unchanged(Struct, frozen=True):
@@ -79,10 +79,10 @@ class Conflict(Struct, Generic[T], frozen=True):
     differently; the inbox adds both where there are any.
     """
 
-    meanwhile: tuple[Record[T], ...]
+    meanwhile: tuple[TableLine[T], ...]
     own: bool = False
     options: tuple[Option, ...] = ()
-    rival: Record[T] | None = None
+    rival: TableLine[T] | None = None
 
 
 class TooEarly(Struct, frozen=True):
@@ -112,4 +112,4 @@ class Rejected(Struct, frozen=True):
     detail: str = ""
 
 
-Outcome: TypeAlias = Stored | Repeated | AlreadyTold[T] | Unchanged | Conflict[T] | TooEarly | Refused | Unfitting | Rejected
+Outcome: TypeAlias = Stored | Repeated | AlreadyEntered[T] | Unchanged | Conflict[T] | TooEarly | Refused | Unfitting | Rejected

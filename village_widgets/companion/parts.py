@@ -34,7 +34,7 @@ from village_widgets.companion.exporting.result import Publication, Result, buil
 from village_widgets.companion.fullview import FullView
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.messages import CompanionMessage, NewTableForm, OfferedDepth
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.companion.views import TableView
 from village_widgets.companion.writing import Writing
 from village_widgets.components.coach import PageCoach, build_coach_question, refuse_untracked
@@ -82,10 +82,10 @@ class Parts(ABC, Generic[G, E_co]):
         """Build what describes a table of these players, by seat, and reads what they enter."""
 
     @abstractmethod
-    def build_laying(self, shared: Shared[G]) -> TableView[G]:
+    def build_laying(self, shared: SharedTable[G]) -> TableView[G]:
         """Build the form by which a table is laid out by hand."""
 
-    def build_tracker(self, shared: Shared[G]) -> TableView[G] | None:
+    def build_tracker(self, shared: SharedTable[G]) -> TableView[G] | None:
         """Build the view of a tracked table; None unless a game overrides this, as one that can be tracked does."""
         return None
 
@@ -101,7 +101,7 @@ class Parts(ABC, Generic[G, E_co]):
         """Return the key of the view that belongs to a position: ``tracker`` for a tracked table, ``table`` for a full one."""
         return "table" if position.table.depth is Depth.FULL else "tracker"
 
-    def build_views(self, shared: Shared[G], account: Account[G]) -> Mapping[str, TableView[G]]:
+    def build_views(self, shared: SharedTable[G], account: Account[G]) -> Mapping[str, TableView[G]]:
         """Build the views of a table, by the key of their messages."""
         tracker = self.build_tracker(shared)
         found: dict[str, TableView[G]] = {} if tracker is None else {"tracker": tracker}
@@ -117,7 +117,7 @@ class Parts(ABC, Generic[G, E_co]):
         names = self.build_writing(game.players, game.position).telling.list_seats()
         return tuple(replace(player, name=name) for player, (name, _) in zip(game.players, names, strict=True))
 
-    def ask_coach(self, coach: PageCoach, shared: Shared[G]) -> Message | None:
+    def ask_coach(self, coach: PageCoach, shared: SharedTable[G]) -> Message | None:
         """Ask a page's coach about a table, and return its first answer; None if no seat decides, or the page may only look.
 
         At a tracked table, which leaves too much unknown, the answer says only that.
@@ -134,7 +134,7 @@ class Parts(ABC, Generic[G, E_co]):
         """Answer a command of the check of an owner's copy, which needs no table."""
         return CopyCheck(self.checklist, self.words).answer(command)
 
-    def build_result(self, shared: Shared[G]) -> Result:
+    def build_result(self, shared: SharedTable[G]) -> Result:
         """Build what exports show of a game: edition, players (long names cut), facts, colours; the score once it is over."""
         players = tuple(replace(player, name=clip(player.name)) for player in shared.game.players)
         return build_result(shared.game, self.build_writing(players, shared.position).telling, self.published)

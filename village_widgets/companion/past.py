@@ -15,9 +15,9 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.words import Words
 from village_widgets.companion.account import Account
 from village_widgets.companion.effects import describe_decision, extract_content
-from village_widgets.companion.logged import Record
+from village_widgets.companion.logged import TableLine
 from village_widgets.companion.messages import Meanwhile, PastEntry
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 T = TypeVar("T", bound=GameTable)
 FEW: Final = 4
@@ -35,8 +35,8 @@ class _PastLine(Generic[T]):
     ``corrects`` says what a correction changed.
     """
 
-    shown: Record[T]
-    now: Record[T]
+    shown: TableLine[T]
+    now: TableLine[T]
     corrects: tuple[str, ...] = ()
 
 
@@ -47,7 +47,7 @@ class _Change(NamedTuple, Generic[T]):
     fresh: Sequence[_PastLine[T]]
 
 
-def list_past(shared: Shared[T], account: Account[T]) -> tuple[PastEntry, ...]:
+def list_past(shared: SharedTable[T], account: Account[T]) -> tuple[PastEntry, ...]:
     """List every line of a table. A line that a correction entered again keeps its place and its first author."""
     found, undone = _list_lines(shared, account)
     holding = {number: at for at, number in enumerate(shared.holding)}
@@ -75,7 +75,7 @@ def _count_turns(entries: Sequence[PastEntry], words: Words) -> Iterator[PastEnt
         yield replace(last, count=words.format("history-turn-count", count=len(others) + 1)) if turn and others else last
 
 
-def list_meanwhile(shared: Shared[T], account: Account[T], records: Iterable[Record[T]]) -> tuple[Meanwhile, ...]:
+def list_meanwhile(shared: SharedTable[T], account: Account[T], records: Iterable[TableLine[T]]) -> tuple[Meanwhile, ...]:
     """List what was entered meanwhile, each line with the player who entered it."""
     own = account.words.format("conflict-own")
     return tuple(
@@ -84,7 +84,7 @@ def list_meanwhile(shared: Shared[T], account: Account[T], records: Iterable[Rec
     )
 
 
-def describe_line(shared: Shared[T], account: Account[T], record: Record[T]) -> tuple[str, ...]:
+def describe_line(shared: SharedTable[T], account: Account[T], record: TableLine[T]) -> tuple[str, ...]:
     """Describe one line of a table's log, in sentences: a step with its events, or how many steps were taken or brought back.
 
     A sentence that would come several times stands once, with the number of times. A line without any effect gets a sentence
@@ -101,7 +101,7 @@ def describe_line(shared: Shared[T], account: Account[T], record: Record[T]) -> 
     return tuple(fold(said, lambda line, count: words.format("history-times", line=line, count=count)))
 
 
-def describe_turning(records: Iterable[Record[T]], words: Words) -> str:
+def describe_turning(records: Iterable[TableLine[T]], words: Words) -> str:
     """Describe what other pages took back, brought back or corrected, with who did it; empty if they did not."""
     said: list[str] = []
     for record in records:
@@ -116,7 +116,7 @@ def describe_turning(records: Iterable[Record[T]], words: Words) -> str:
     return words.join_sentences(*said)
 
 
-def read_time(record: Record[T]) -> int:
+def read_time(record: TableLine[T]) -> int:
     """Return when a line was entered, in seconds since 1970; 0 if its log doesn't say, or names a time beyond every calendar."""
     return record.entry.at if record.entry.at <= LATEST else 0
 
@@ -126,14 +126,14 @@ def fold(lines: Iterable[str], count: Callable[[str, int], str]) -> list[str]:
     return [line if times == 1 else count(line, times) for line, times in Counter(lines).items()]
 
 
-def _describe_turn(shared: Shared[T], account: Account[T], record: Record[T]) -> str:
+def _describe_turn(shared: SharedTable[T], account: Account[T], record: TableLine[T]) -> str:
     """Describe the turn to which a line belongs: where the game is, and the player's name if there is one."""
     where = account.describe_bar(shared.find_position(record.number))[0]
     who = account.players[record.seat].name if record.seat in shared.people else ""
     return account.words.format("history-turn", where=where, who=who) if where and who else where or who
 
 
-def _describe_turned(shared: Shared[T], account: Account[T], record: Record[T]) -> Iterable[str]:
+def _describe_turned(shared: SharedTable[T], account: Account[T], record: TableLine[T]) -> Iterable[str]:
     """Yield one text with what a line took back or brought back; nothing for another line, or for more than ``FEW`` sentences."""
     turned = [shared.records[number - 1] for number in record.turned[: FEW + 1]]
     what = [line for each in turned if each.step for line in account.describe_step(each.step, shared.find_position(each.number))]
@@ -142,7 +142,7 @@ def _describe_turned(shared: Shared[T], account: Account[T], record: Record[T]) 
         yield account.words.format(key, what=account.words.join_sentences(*what))
 
 
-def _list_lines(shared: Shared[T], account: Account[T]) -> tuple[list[_PastLine[T]], list[int]]:
+def _list_lines(shared: SharedTable[T], account: Account[T]) -> tuple[list[_PastLine[T]], list[int]]:
     """List the lines of the history, and the numbers of those that can be brought back, the next one last."""
     listed, live, undone = list[_PastLine[T]](), list[_PastLine[T]](), list[_PastLine[T]]()
     for fix, group in groupby(_group(shared.records), key=lambda pair: pair[0]):
@@ -171,7 +171,7 @@ def _list_lines(shared: Shared[T], account: Account[T]) -> tuple[list[_PastLine[
     return listed, [each.now.number for each in undone]
 
 
-def _group(records: Sequence[Record[T]]) -> Iterator[tuple[str, Record[T]]]:
+def _group(records: Sequence[TableLine[T]]) -> Iterator[tuple[str, TableLine[T]]]:
     """Yield each record with the token of the correction that it belongs to, empty if it belongs to none."""
     tokens = [record.entry.id.partition(".")[0] for record in records]
     fix = ""
@@ -183,7 +183,7 @@ def _group(records: Sequence[Record[T]]) -> Iterator[tuple[str, Record[T]]]:
 
 
 def _place(
-    listed: list[_PastLine[T]], old: Sequence[_PastLine[T]], records: Sequence[Record[T]], shared: Shared[T]
+    listed: list[_PastLine[T]], old: Sequence[_PastLine[T]], records: Sequence[TableLine[T]], shared: SharedTable[T]
 ) -> tuple[list[_PastLine[T]], list[_Change[T]]]:
     """Put the ``records`` of a correction among the ``listed`` lines: where they repeat one of the ``old`` lines, in its place.
 
@@ -210,7 +210,7 @@ def _place(
     return live, changes
 
 
-def _describe_change(shared: Shared[T], account: Account[T], change: _Change[T]) -> Iterator[str]:
+def _describe_change(shared: SharedTable[T], account: Account[T], change: _Change[T]) -> Iterator[str]:
     """Yield the lines about a correction: what it replaced and by what, or only what it left out or added."""
     was, now = ("was", "now") if change.gone and change.fresh else ("left", "added")
     for key, which in ((was, change.gone), (now, change.fresh)):

@@ -13,7 +13,7 @@ from village_core.kernel.values import CHANCE, Option, Refusal, Seat
 from village_widgets.companion.account import Account
 from village_widgets.companion.anyway import is_full_price, list_payments
 from village_widgets.companion.commands import Anyway, to_answer
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.companion.writing import Drawable
 from village_widgets.components.asked import PaidAnyway, Way
 from village_widgets.components.commands import Entering, Pick, PickRow, PointAt
@@ -57,9 +57,9 @@ class RecordedBoard(BoardView[T]):
     lines.
     """
 
-    session: Shared[T]
+    session: SharedTable[T]
 
-    def __init__(self, session: Shared[T], account: Account[T]) -> None:
+    def __init__(self, session: SharedTable[T], account: Account[T]) -> None:
         super().__init__(session, account.telling)
         self.writing = account.writing
         self.logbook = RecordedLogbook(account)

@@ -8,7 +8,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { live } from "../vendor/directives/live.js";
 
 /** @import { Reminder, Tally } from "./messages" */
-/** @import { Made, SendSaid, Waiting } from "./types" */
+/** @import { MadeEntry, SendWithWords, WaitingInput } from "./types" */
 /** @import { Words } from "./words" */
 /** @import { State } from "../components/messages" */
 /** @import { Mark, Sheet } from "../components/types" */
@@ -18,7 +18,7 @@ import { live } from "../vendor/directives/live.js";
  * @typedef {State & {
  *   writes: boolean, notes: Reminder[], news: string[], tally: Tally | null,
  *   pictures: string,
- * }} Reported */
+ * }} ReportState */
 
 // milliseconds in which a second touch on a button, or on what has taken its place, is ignored
 const MOMENT = 600;
@@ -26,17 +26,17 @@ const MOMENT = 600;
 /** The base of a tracker that enters each report of the players by one touch. A game extends it: it says what
  * is asked (`isAsking`, `describeDue`), closes what an entry or Escape closes (`begin`, `escape`), and
  * renders the rest (`renderBody`).
- * @template {Reported} T the whole state @template {Words} W */
+ * @template {ReportState} T the whole state @template {Words} W */
 export class ReportTracker {
   main = makeElement("div", { class: "vc-reports-main" });
   /** The state as Python told it; null before the first message. */
   known = /** @type {T | null} */ (null);
   /** The inputs that are not stored yet. */
-  waiting = /** @type {Waiting[]} */ ([]);
+  waiting = /** @type {WaitingInput[]} */ ([]);
   canUndo = false;
   last = { what: "", at: 0 }; // the last press
 
-  /** @param {W} words @param {SendSaid} send @param {Sheet} answers
+  /** @param {W} words @param {SendWithWords} send @param {Sheet} answers
    * @param {string} look the class of the whole view
    * @param {string} ends the type of the choice that ends a turn or round */
   constructor(words, send, answers, look, ends) {
@@ -97,7 +97,7 @@ export class ReportTracker {
   }
 
   /** Take up the inputs that are not stored yet, show all, and announce an entry and what is due.
-   * @param {Waiting[]} list @param {boolean} alone the process does not answer
+   * @param {WaitingInput[]} list @param {boolean} alone the process does not answer
    * @param {boolean} undo something can be taken back */
   showWaiting(list, alone, undo) {
     Object.assign(this, { waiting: list, canUndo: undo });
@@ -130,7 +130,7 @@ export class ReportTracker {
 
   /** Enter a choice, unless this is the second half of a double tap. An entry made ahead waits while the
    * table asks something else.
-   * @param {Made} choice @param {string} said */
+   * @param {MadeEntry} choice @param {string} said */
   enter(choice, said) {
     const ends = choice.type === this.ends;
     const what = ends ? this.ends : JSON.stringify(choice);

@@ -24,10 +24,10 @@ from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.messages import CompanionMessage, SharedState, ShownConflict
 from village_widgets.companion.parts import AnyParts
 from village_widgets.companion.past import LONGEST, describe_line, describe_turning, list_meanwhile, list_past
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.companion.sharing import Sharing
 from village_widgets.companion.timely import must_wait
-from village_widgets.companion.views import Restated, TableView
+from village_widgets.companion.views import RestatedInput, TableView
 from village_widgets.components.coach import PageCoach
 from village_widgets.components.commands import AskCoach, Command, Entering, LeaveCoach, Redo, Undo, Whole
 from village_widgets.components.messages import Message, ShownPlayer
@@ -37,7 +37,7 @@ T = TypeVar("T", bound=GameTable)
 log = logging.getLogger(__name__)
 
 
-class Told(NamedTuple):
+class SentState(NamedTuple):
     """The part of a table that a page was told: the number of its lines, and whether one after them can't be read.
 
     ``turned`` counts how often the log was read again, ``following`` is the code of the players' next table.
@@ -55,7 +55,7 @@ class TableSession(Generic[T]):
     ``by`` is the player who enters what this page enters; empty for a page of the whole table.
     """
 
-    def __init__(self, shared: Shared[T], parts: AnyParts[T], send: Callable[[Message], None]) -> None:
+    def __init__(self, shared: SharedTable[T], parts: AnyParts[T], send: Callable[[Message], None]) -> None:
         self.shared = shared
         self.parts = parts
         self.inbox = Inbox(shared)
@@ -64,7 +64,7 @@ class TableSession(Generic[T]):
         self.sharing = Sharing(shared, parts.words)
         self.exporting = Exporting(shared, parts.build_result, parts.words)
         self.coach = PageCoach(send)
-        self._told = Told(0, shared.turned, "", unread=False)
+        self._told = SentState(0, shared.turned, "", unread=False)
         self._base = parts.find_view(shared.position)
 
     def _prepare(self) -> None:
@@ -74,7 +74,7 @@ class TableSession(Generic[T]):
         self.players = self.account.players
         self.views = self.parts.build_views(self.shared, self.account)
 
-    def sit(self, place: commands.Place) -> None:
+    def sit(self, place: commands.PagePlace) -> None:
         """Give this page to a seat, or to the whole table; a page that may only look belongs to the whole table.
 
         So does one that asks for a seat that the table doesn't have.
@@ -116,10 +116,10 @@ class TableSession(Generic[T]):
             self._told, self._base = told, base
             return None
 
-    def _describe_state(self) -> Told:
+    def _describe_state(self) -> SentState:
         """Describe what a page is told of the table as it is now."""
         shared = self.shared
-        return Told(len(shared.lines), shared.turned, shared.following, shared.unread is not None)
+        return SentState(len(shared.lines), shared.turned, shared.following, shared.unread is not None)
 
     def _build_news(self) -> CompanionMessage:
         """Build the news: the changes, or everything if the log was read again or the copy has changed.
@@ -268,7 +268,7 @@ class TableSession(Generic[T]):
 
     # Outcomes of inputs
 
-    def _tell_already(self, told: outcomes.AlreadyTold[T], token: str) -> CompanionMessage:
+    def _tell_already(self, told: outcomes.AlreadyEntered[T], token: str) -> CompanionMessage:
         """Return the news, with a sentence (``back``) that another page had entered the same before.
 
         The tokens of those lines are ``accepted`` too: this browser remembers them as its own.
@@ -299,7 +299,7 @@ class TableSession(Generic[T]):
                 return CompanionMessage(drawn=tuple(lines))
             case outcomes.Stored(), _:
                 return None if view is None else view.confirm(command)
-            case outcomes.AlreadyTold(), _:
+            case outcomes.AlreadyEntered(), _:
                 return self._tell_already(outcome, command.token)
             case outcomes.Unchanged(message), _:
                 return message
@@ -332,17 +332,17 @@ class TableSession(Generic[T]):
             again = replace(again, ahead=True)  # the page keeps the input until the open question is answered
         return CompanionMessage(conflict=ShownConflict(command.token, mine, again, instead, conflict.own, others))
 
-    def _restate(self, command: Entering, options: Sequence[Option], view: TableView[T] | None) -> Restated:
+    def _restate(self, command: Entering, options: Sequence[Option], view: TableView[T] | None) -> RestatedInput:
         """Describe a late input, with the command that still enters it, if any; ``view`` describes its own inputs."""
         words, position = self.parts.words, self.shared.position
         match command:
             case Undo(count):  # going back n steps would lead elsewhere by now
-                return Restated(words.format("conflict-undo", count=count or 1), Undo() if count is None else None)
+                return RestatedInput(words.format("conflict-undo", count=count or 1), Undo() if count is None else None)
             case Redo(count):
-                return Restated(words.format("conflict-redo", count=count or 1), Redo() if count is None else None)
+                return RestatedInput(words.format("conflict-redo", count=count or 1), Redo() if count is None else None)
             case Correct():  # a correction would replay other lines by now
-                return Restated(words.format("conflict-correct"))
+                return RestatedInput(words.format("conflict-correct"))
             case Enter() | EnterSeveral():  # the player meant the last decision; the others lead to it
                 again = Enter(commands.to_answer(options[0])) if isinstance(command, Enter) else EnterSeveral(command.answers)
-                return Restated(self.account.describe_choice(options[-1].choice, position), again)
-        return Restated() if view is None else view.restate(command)
+                return RestatedInput(self.account.describe_choice(options[-1].choice, position), again)
+        return RestatedInput() if view is None else view.restate(command)

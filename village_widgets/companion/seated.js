@@ -5,7 +5,7 @@ import { readSeat, sitAt, makeTableKeeper } from "./storage.js";
 
 /** @import { CompanionMessage, SharedState } from "./messages" */
 /** @import { Connection } from "./connection" */
-/** @import { Input, Waiting } from "./types" */
+/** @import { Input, WaitingInput } from "./types" */
 /** @import { Command } from "../components/types" */
 
 const SIGN_OF_LIFE = 10; // heartbeats between two questions to Python whether it is there
@@ -70,7 +70,7 @@ export class SeatedPage {
     return seat === null;
   }
 
-  /** The inputs that are not stored yet, in order. @returns {Waiting[]} */
+  /** The inputs that are not stored yet, in order. @returns {WaitingInput[]} */
   get list() {
     return this.#box.list();
   }

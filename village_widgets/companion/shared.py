@@ -20,7 +20,7 @@ from village_core.store.problems import NumberTaken, UnknownTable, Unstorable
 from village_widgets.companion import outcomes
 from village_widgets.companion.correcting import find_retraced
 from village_widgets.companion.keeping import prolong, vouch
-from village_widgets.companion.logged import Logged, Record
+from village_widgets.companion.logged import LoggedGame, TableLine
 from village_widgets.companion.timely import explain, find_conflict
 
 T = TypeVar("T", bound=Table)
@@ -31,7 +31,7 @@ TRIES: Final = 50
 """The times that an input is tried again while other pages keep taking the number of its line."""
 
 
-class Shared(Logged[T]):
+class SharedTable(LoggedGame[T]):
     """A table of the store. What shows a game can use it like a ``Session``, but it decides nothing by itself.
 
     ``sent`` are tokens that this page used before its Python was restarted. ``seat`` is the seat whose hidden pieces lie face up
@@ -105,7 +105,7 @@ class Shared(Logged[T]):
 
     # Inputs
 
-    def enter(self, *moves: outcomes.Move[T], sent: outcomes.Incoming | None = None) -> outcomes.Outcome[T]:
+    def enter(self, *moves: outcomes.Move[T], sent: outcomes.InputEnvelope | None = None) -> outcomes.Outcome[T]:
         """Store all of these moves or none, each as a line of its own, and return what became of them. ``Stored`` is durable.
 
         Without ``sent`` the page has seen everything. Raises ``StoreUnusable`` and ``UnknownTable``; nothing is stored then, and
@@ -113,7 +113,7 @@ class Shared(Logged[T]):
         """
         if moves and not self.writes:
             return outcomes.Rejected("table-only-looking")
-        sent, held = sent or outcomes.Incoming(token_hex(8), len(self.lines)), self.holding
+        sent, held = sent or outcomes.InputEnvelope(token_hex(8), len(self.lines)), self.holding
         try:
             for _ in range(TRIES):
                 self._read()
@@ -138,7 +138,7 @@ class Shared(Logged[T]):
             return outcomes.Rejected(error.problem, error.detail)
         return outcomes.Conflict(self.records[max(0, sent.seen) :])
 
-    def adopt(self, records: Iterable[Record[T]], token: str) -> None:
+    def adopt(self, records: Iterable[TableLine[T]], token: str) -> None:
         """Count these lines of another page as this page's own, because this page's input with ``token`` enters the same."""
         for record in records:
             at = record.number - 1
@@ -166,7 +166,7 @@ class Shared(Logged[T]):
     # Internals
 
     def _make_lines(
-        self, moves: Sequence[outcomes.Move[T]], sent: outcomes.Incoming
+        self, moves: Sequence[outcomes.Move[T]], sent: outcomes.InputEnvelope
     ) -> tuple[StoredLine, ...] | outcomes.Refused | outcomes.Rejected:
         """Return the lines that store these moves, or ``Refused`` or ``Rejected`` if one can't be entered; enter nothing.
 

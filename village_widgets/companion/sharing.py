@@ -15,7 +15,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.words import Words
 from village_core.store.provision import is_local_only
 from village_widgets.companion.messages import GameLink, Invitations, WayIn
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 T = TypeVar("T", bound=Table)
 GAME: Final = "game="
@@ -59,7 +59,7 @@ def draw_qr(text: str) -> str:
 class Sharing(Generic[T]):
     """The ways to one table."""
 
-    def __init__(self, shared: Shared[T], words: Words) -> None:
+    def __init__(self, shared: SharedTable[T], words: Words) -> None:
         self.shared = shared
         self.words = words
         self._compact: tuple[Game[T] | None, str] = (None, "")

@@ -9,7 +9,7 @@ import {
 } from "../components/browserstore.js";
 
 /** @import { SharedState } from "./messages" */
-/** @import { Guests, KnownTable, LobbyDraft, NewTable, Seat, TableCopy } from "./types" */
+/** @import { Guests, KnownTable, LobbyDraft, NewTable, PagePlace, TableCopy } from "./types" */
 
 // The tables in this browser's storage: a list, and a copy of each table's lines that the page has seen, from
 // which a lost table of a server can be restored.
@@ -57,13 +57,13 @@ export function readTableCopy(code) {
 
 /** Return the seat of this browser at a table: its number, "table" if the page is everybody's, or null if it
  * has not chosen one.
- * @type {(code: string) => Seat} */
+ * @type {(code: string) => PagePlace} */
 export function readSeat(code) {
   const seat = read(TABLE_SEAT + code);
   return Number.isInteger(seat) || seat === "table" ? seat : null;
 }
 
-/** Keep the seat of this browser at a table. @param {string} code @param {Seat} seat */
+/** Keep the seat of this browser at a table. @param {string} code @param {PagePlace} seat */
 export const sitAt = (code, seat) => write(TABLE_SEAT + code, seat);
 
 /** Give the next table of the same players the seat that this browser had at a table, unless it has one

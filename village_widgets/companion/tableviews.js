@@ -7,13 +7,13 @@ import { HandfulForm } from "./handful.js";
 import { makeLaying } from "./laying/form.js";
 
 /** @import { CompanionMessage } from "./messages" */
-/** @import { Brought, SendSaid, Waiting } from "./types" */
+/** @import { SendWithWords, ViewMakers, WaitingInput } from "./types" */
 /** @import { Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
 /** Build the views that the game has brought, which are treated alike.
  * @template {Words} W
- * @param {W} words @param {SendSaid} send @param {Sheet} answers @param {Brought<W>} brought */
+ * @param {W} words @param {SendWithWords} send @param {Sheet} answers @param {ViewMakers<W>} brought */
 function makeOwnViews(words, send, answers, brought) {
   const own = Object.fromEntries(
     Object.entries(brought).map(([key, makeView]) => [key, makeView(words, send, answers)]),
@@ -21,7 +21,7 @@ function makeOwnViews(words, send, answers, brought) {
   return {
     own,
     /** Show the waiting inputs, whether the process is silent (`alone`), and whether undo is possible.
-     * @type {(list: Waiting[], alone: boolean, undo: boolean) => void} */
+     * @type {(list: WaitingInput[], alone: boolean, undo: boolean) => void} */
     showWaiting(list, alone, undo) {
       for (const view of Object.values(own)) view.showWaiting(list, alone, undo);
     },
@@ -36,8 +36,8 @@ function makeOwnViews(words, send, answers, brought) {
 /** Build the views of the table with a `code`, of which one is shown: those that the game has `brought`, the
  * board, the form that lays the table out, and the check of a copy.
  * @template {Words} W
- * @param {W} words @param {SendSaid} send @param {Sheet} answers @param {() => void} back
- * @param {string} code @param {Brought<W>} brought */
+ * @param {W} words @param {SendWithWords} send @param {Sheet} answers @param {() => void} back
+ * @param {string} code @param {ViewMakers<W>} brought */
 export function makeTableViews(words, send, answers, back, code, brought) {
   const drawn = new HandfulForm(words, send, code);
   const { own, ...together } = makeOwnViews(words, send, answers, brought);

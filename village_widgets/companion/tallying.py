@@ -17,7 +17,7 @@ from village_widgets.components.telling import Telling
 
 T = TypeVar("T", bound=GameTable)
 L = TypeVar("L", bound=str)
-Made: TypeAlias = Mapping[str, object]
+MadeEntry: TypeAlias = Mapping[str, object]
 """A choice, an answer (a choice with its payment) or a whole command, as a page sends it back."""
 
 
@@ -33,7 +33,7 @@ class SheetNumber(Struct, frozen=True, array_like=True):
 
     count: int | None
     told: bool
-    choice: Made | None = None
+    choice: MadeEntry | None = None
 
 
 class TallyLine(Struct, frozen=True, array_like=True):
@@ -60,7 +60,7 @@ class Tally(Struct, frozen=True):
     ties: tuple[TallyLine, ...]
     totals: tuple[int | None, ...]
     winners: tuple[int, ...]
-    done: Made | None
+    done: MadeEntry | None
 
 
 def word_lead(telling: Telling[T], found: Outcome) -> str:

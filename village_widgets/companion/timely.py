@@ -9,13 +9,13 @@ from typing import TypeVar
 from village_core.kernel.frames import Frame, Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Illegal, Option
-from village_widgets.companion.logged import Logged, Record
-from village_widgets.companion.outcomes import Conflict, Incoming, Move, TooEarly
+from village_widgets.companion.logged import LoggedGame, TableLine
+from village_widgets.companion.outcomes import Conflict, InputEnvelope, Move, TooEarly
 
 T = TypeVar("T", bound=Table)
 
 
-def find_unseen(logged: Logged[T], sent: Incoming) -> Conflict[T] | None:
+def find_unseen(logged: LoggedGame[T], sent: InputEnvelope) -> Conflict[T] | None:
     """Return the conflict with the lines that an input's page had not seen; None if it had seen all.
 
     A page that has seen more lines than there are gets a conflict with the last line.
@@ -28,7 +28,7 @@ def find_unseen(logged: Logged[T], sent: Incoming) -> Conflict[T] | None:
     return _build_conflict(_list_since(logged, sent.seen))
 
 
-def find_conflict(logged: Logged[T], moves: Sequence[Move[T]], sent: Incoming) -> Conflict[T] | None:
+def find_conflict(logged: LoggedGame[T], moves: Sequence[Move[T]], sent: InputEnvelope) -> Conflict[T] | None:
     """Return the conflict of an input's ``moves`` with the lines that its page did not know.
 
     There is none where those lines and the moves leave each other alone, or where the page itself entered the lines and the
@@ -55,13 +55,13 @@ def find_conflict(logged: Logged[T], moves: Sequence[Move[T]], sent: Incoming) -
     return None if apart and _is_order_free(logged, asked, decisions, unknown) else _build_conflict(unknown)
 
 
-def find_same(logged: Logged[T], options: Sequence[Option], sent: Incoming) -> tuple[Record[T], ...]:
+def find_same(logged: LoggedGame[T], options: Sequence[Option], sent: InputEnvelope) -> tuple[TableLine[T], ...]:
     """Return the lines in which other pages entered exactly the decisions of an input, in its order; empty if one is missing.
 
     Each line counts once, so that players can report twice what happened twice.
     """
     left = _list_rivals(logged, sent)
-    same = list[Record[T]]()
+    same = list[TableLine[T]]()
     for option in options:
         found = next((at for at, record in enumerate(left) if record.step and record.step.option == option), None)
         if found is None:
@@ -71,12 +71,12 @@ def find_same(logged: Logged[T], options: Sequence[Option], sent: Incoming) -> t
     return tuple(same)
 
 
-def find_rival(logged: Logged[T], option: Option, sent: Incoming) -> Record[T] | None:
+def find_rival(logged: LoggedGame[T], option: Option, sent: InputEnvelope) -> TableLine[T] | None:
     """Return the first line of another page that may report the same event, but differently; None if there is none."""
     return next((record for record in _list_rivals(logged, sent) if record.step and _compete(logged, record, option, sent)), None)
 
 
-def explain(logged: Logged[T], sent: Incoming) -> Conflict[T] | TooEarly | None:
+def explain(logged: LoggedGame[T], sent: InputEnvelope) -> Conflict[T] | TooEarly | None:
     """Explain an input that can't be entered by what its page did not know: lines, or a question before it.
 
     Returns None if the page knew all.
@@ -86,7 +86,7 @@ def explain(logged: Logged[T], sent: Incoming) -> Conflict[T] | TooEarly | None:
     return TooEarly() if sent.ahead and _asks_more(logged, sent.seen) else None
 
 
-def must_wait(logged: Logged[T], option: Option, seen: int) -> bool:
+def must_wait(logged: LoggedGame[T], option: Option, seen: int) -> bool:
     """Tell whether a late input can be entered only after a question that its page had not been asked."""
     if not _asks_more(logged, seen):
         return False
@@ -97,27 +97,27 @@ def must_wait(logged: Logged[T], option: Option, seen: int) -> bool:
     return False
 
 
-def _build_conflict(meanwhile: tuple[Record[T], ...]) -> Conflict[T]:
+def _build_conflict(meanwhile: tuple[TableLine[T], ...]) -> Conflict[T]:
     return Conflict(meanwhile, bool(meanwhile) and all(record.own for record in meanwhile))
 
 
-def _list_since(logged: Logged[T], seen: int) -> tuple[Record[T], ...]:
+def _list_since(logged: LoggedGame[T], seen: int) -> tuple[TableLine[T], ...]:
     """Return the lines after the first ``seen`` ones."""
     return logged.records[max(0, seen) :]
 
 
-def _find_unknown(logged: Logged[T], sent: Incoming) -> tuple[Record[T], ...]:
+def _find_unknown(logged: LoggedGame[T], sent: InputEnvelope) -> tuple[TableLine[T], ...]:
     """Return the lines of which an input's page knew nothing; if it counted ahead, it knew its own."""
     return tuple(record for record in _list_since(logged, sent.seen) if not (sent.ahead and record.own))
 
 
-def _asks_more(logged: Logged[T], seen: int) -> bool:
+def _asks_more(logged: LoggedGame[T], seen: int) -> bool:
     """Tell whether more waits on the agenda now than when an input's page last looked, after ``seen`` lines."""
     since = _list_since(logged, seen)
     return bool(since) and len(logged.find_position(since[0].number).agenda) < len(logged.position.agenda)
 
 
-def _reconstruct(logged: Logged[T], sent: Incoming) -> Position[T]:
+def _reconstruct(logged: LoggedGame[T], sent: InputEnvelope) -> Position[T]:
     """Return the position that a page saw when it sent an input; there must be lines after those that it had seen.
 
     Raises ``Illegal`` or ``ValueError`` if the page's own lines don't lead to one.
@@ -132,7 +132,7 @@ def _reconstruct(logged: Logged[T], sent: Incoming) -> Position[T]:
     return position
 
 
-def _list_rivals(logged: Logged[T], sent: Incoming) -> Sequence[Record[T]]:
+def _list_rivals(logged: LoggedGame[T], sent: InputEnvelope) -> Sequence[TableLine[T]]:
     """Return the lines that still hold in which other pages entered decisions of the turn in which an input was made.
 
     Lines that the input's page had seen are left out. There are none if what the page saw can't be reconstructed.
@@ -148,7 +148,7 @@ def _list_rivals(logged: Logged[T], sent: Incoming) -> Sequence[Record[T]]:
     return [record for record in turn if record.step is not None and record.entry.answer and record.number in logged.live]
 
 
-def _compete(logged: Logged[T], record: Record[T], option: Option, sent: Incoming) -> bool:
+def _compete(logged: LoggedGame[T], record: TableLine[T], option: Option, sent: InputEnvelope) -> bool:
     """Tell whether a line and a decision answer the same question, or report the same about a seat, one number apart at most."""
     assert record.step is not None
     one, other = record.step.option.choice, option.choice
@@ -162,7 +162,7 @@ def _compete(logged: Logged[T], record: Record[T], option: Option, sent: Incomin
     return same_seat and len(differing) <= 1 and all(isinstance(value, int) for pair in differing for value in pair)
 
 
-def _are_independent(logged: Logged[T], decision: Option | Choice, record: Record[T]) -> bool:
+def _are_independent(logged: LoggedGame[T], decision: Option | Choice, record: TableLine[T]) -> bool:
     """Tell whether the game knows that a decision and the line ``record`` are independent; False for a line entered anyway."""
     if record.step is None or record.entry.anyway:
         return False
@@ -171,7 +171,7 @@ def _are_independent(logged: Logged[T], decision: Option | Choice, record: Recor
 
 
 def _is_order_free(
-    logged: Logged[T], asked: Position[T], decisions: Sequence[Option | Choice], unknown: Sequence[Record[T]]
+    logged: LoggedGame[T], asked: Position[T], decisions: Sequence[Option | Choice], unknown: Sequence[TableLine[T]]
 ) -> bool:
     """Tell whether the ``decisions`` lead to the same position before the ``unknown`` lines, at ``asked``, as after them.
 

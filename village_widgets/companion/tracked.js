@@ -1,12 +1,12 @@
 import { Version } from "../components/versions.js";
 
-/** @import { Drawn, SendSaid, View } from "./types" */
+/** @import { SendWithWords, TrackedDrawing, View } from "./types" */
 /** @import { State } from "../components/messages" */
 
 /** Build the view of a tracked table from what the game has `drawn`: it is drawn again only if the table's
  * state, what waits, or what is possible has changed. A page that has missed a change asks for everything.
  * @template {State} T
- * @param {Drawn<T>} drawn @param {SendSaid} send @returns {View} */
+ * @param {TrackedDrawing<T>} drawn @param {SendWithWords} send @returns {View} */
 export function makeTrackedView(drawn, send) {
   const version = new Version(send);
   let shown = ""; // the waiting inputs that the last drawing showed

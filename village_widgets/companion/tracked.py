@@ -21,8 +21,8 @@ from village_core.kernel.words import Words
 from village_widgets.companion.commands import Anyway, Draw
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.outcomes import Forced, Move
-from village_widgets.companion.shared import Shared
-from village_widgets.companion.views import Restated, TableView
+from village_widgets.companion.shared import SharedTable
+from village_widgets.companion.views import RestatedInput, TableView
 from village_widgets.components.commands import Command, Entering, ExplainWord
 from village_widgets.components.glossary import list_forms
 from village_widgets.components.messages import Message, State
@@ -57,7 +57,7 @@ class TrackerView(TableView[T], Generic[T, S]):
 
     commands = (Draw, Anyway, ExplainWord)
 
-    def __init__(self, shared: Shared[T], words: Words) -> None:
+    def __init__(self, shared: SharedTable[T], words: Words) -> None:
         super().__init__(shared)
         self.words = words
         self._sent: S | None = None
@@ -126,13 +126,13 @@ class TrackerView(TableView[T], Generic[T, S]):
             return (Forced(self.shared.read_option(command.answer)),)
         return self.shared.draw()
 
-    def restate(self, command: Entering) -> Restated:
+    def restate(self, command: Entering) -> RestatedInput:
         """Describe a late input: a move against the rules can still be entered, ``Draw`` only if it is chance's turn now."""
         position = self.shared.position
         if isinstance(command, Anyway):
             option = self.shared.read_option(command.answer)
-            return Restated(self.describe_choice(option.choice, position), Anyway(command.answer), (option,))
-        return Restated(self.words.format("ui-waiting-chance"), Draw() if position.seat == CHANCE else None)
+            return RestatedInput(self.describe_choice(option.choice, position), Anyway(command.answer), (option,))
+        return RestatedInput(self.words.format("ui-waiting-chance"), Draw() if position.seat == CHANCE else None)
 
 
 def list_news(events: Iterable[Event[T]], telling: Telling[T]) -> tuple[str, ...]:

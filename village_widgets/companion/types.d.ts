@@ -25,8 +25,9 @@ export interface TableCopy {
   lines: string[];
 }
 
-/** A seat that was taken at a table, "table" for a page that all players share; null before a choice. */
-export type Seat = number | "table" | null;
+/** The place of a page at a table: a seat, or "table" for a page that all players share; null before a
+ * choice. */
+export type PagePlace = number | "table" | null;
 
 export interface NewTable {
   edition: string;
@@ -39,8 +40,8 @@ export interface NewTable {
 /** The form of a new table before the table begins: the players who stepped back for one who plays alone,
  * whether the numbers of the owner's copy are used, and whether the player has said who sits where. */
 export interface Draft extends NewTable {
-  players: Place[];
-  resting: Place[];
+  players: NewPlayer[];
+  resting: NewPlayer[];
   owned: boolean;
   said: boolean;
 }
@@ -53,7 +54,7 @@ export interface LobbyDraft {
 }
 
 /** A player at a new table, with their colour in each game whose form they were in. */
-export interface Place {
+export interface NewPlayer {
   name: string;
   colour: string;
   colours?: Record<string, string>;
@@ -61,7 +62,7 @@ export interface Place {
 
 /** The players at a new table and the one who starts; whether a player has said so. */
 export interface Guests {
-  places: Place[];
+  places: NewPlayer[];
   start: number;
   said: boolean;
 }
@@ -69,7 +70,7 @@ export interface Guests {
 /** An input that waits: when it was made, what it is in words (empty after a reload: the browser keeps none),
  * whether it was sent already, whether it is held until the player decides about it, and which input it waits
  * behind. */
-export interface Waiting {
+export interface WaitingInput {
   at: number;
   message: Input & { token: string };
   said: string;
@@ -95,21 +96,25 @@ export interface View {
   root: HTMLElement;
   show(told: unknown): void;
   releaseButtons(): void;
-  showWaiting(list: Waiting[], alone: boolean, undo: boolean): void;
+  showWaiting(list: WaitingInput[], alone: boolean, undo: boolean): void;
   isAsking(): boolean;
 }
 /** The drawing of a tracked table: `receive` is called with each of its messages in order, then
  * `showWaiting`. */
-export interface Drawn<T> extends Omit<View, "show"> {
+export interface TrackedDrawing<T> extends Omit<View, "show"> {
   receive(told: T): void;
 }
 /** Functions that give the views of a game, by the key of their messages; `W` is the type of its page's
  * words. */
-export type Brought<W extends Words = Words> = Record<string, (words: W, send: SendSaid, answers: Sheet) => View>;
-/** A choice as Python made it; it is sent back unchanged. */
-export type Made = Record<string, unknown>;
+export type ViewMakers<W extends Words = Words> = Record<
+  string,
+  (words: W, send: SendWithWords, answers: Sheet) => View
+>;
+/** A choice, an answer (a choice with its payment) or a whole command, made by Python and sent back
+ * unchanged. */
+export type MadeEntry = Record<string, unknown>;
 /** Send a command; `said` describes it in words while it waits. */
-export type SendSaid = (command: Command, said?: string) => void;
+export type SendWithWords = (command: Command, said?: string) => void;
 
 /** The value of a field of the check; null if it is empty. */
 export type Value = CheckField["value"] | null;
@@ -118,7 +123,7 @@ export type WholeCheck = Required<Omit<CheckedCopy, "changed" | "problems">>;
 
 /** The state of the check of a copy, as the browser keeps it: the step, the other numbers of players that are
  * checked too, and the typed values. */
-export interface Progress {
+export interface CheckProgress {
   at: string;
   also: number[];
   values: Record<string, Value>;
@@ -133,7 +138,7 @@ export interface CheckState {
   turn: number;
   /** The steps that were handed over and not answered yet, in order. */
   waiting: string[];
-  begun: Progress;
+  begun: CheckProgress;
   typed: Record<string, string>;
   problems: [key: string, said: string][];
   /** The numbers of a file that replace others once the reader agrees; null without one. */

@@ -11,14 +11,14 @@ from village_core.kernel.values import Option, Refusal
 from village_widgets.companion.commands import Input
 from village_widgets.companion.messages import CompanionMessage
 from village_widgets.companion.outcomes import Move
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.components.commands import Command, Entering
 from village_widgets.components.messages import Message
 
 T = TypeVar("T", bound=Table)
 
 
-class Restated(NamedTuple):
+class RestatedInput(NamedTuple):
     """A late input in words, with its decisions, and the command that enters it still.
 
     ``again`` is None if the input would mean something else by now.
@@ -39,7 +39,7 @@ class TableView(ABC, Generic[T]):
     commands: ClassVar[tuple[type[Command], ...]]
     as_shown: ClassVar[bool] = False
 
-    def __init__(self, shared: Shared[T]) -> None:
+    def __init__(self, shared: SharedTable[T]) -> None:
         self.shared = shared
 
     def snapshot(self) -> CompanionMessage:
@@ -76,5 +76,5 @@ class TableView(ABC, Generic[T]):
         return None
 
     @abstractmethod
-    def restate(self, command: Entering) -> Restated:
+    def restate(self, command: Entering) -> RestatedInput:
         """Describe an input that came too late: in words, with its decisions and the command that enters it still."""

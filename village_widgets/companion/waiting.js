@@ -4,14 +4,14 @@ import { renderButton } from "../components/templates.js";
 import { repeat } from "../vendor/directives/repeat.js";
 
 /** @import { SeatedPage } from "./seated" */
-/** @import { Waiting } from "./types" */
+/** @import { WaitingInput } from "./types" */
 /** @import { WordKey, Words } from "./words" */
 
 // a window in which the open list pushes nothing out of view
 const ROOMY = "(min-width: 760px) and (min-height: 600px)";
 
 /** Names of inputs that come without a description.
- * @type {Partial<Record<Waiting["message"]["do"], WordKey>>} */
+ * @type {Partial<Record<WaitingInput["message"]["do"], WordKey>>} */
 const NAMES = {
   undo: "waiting-undo",
   redo: "waiting-redo",
@@ -22,7 +22,7 @@ const NAMES = {
 };
 
 /** Describe an input that is not stored yet: in its own words, or else by its kind.
- * @param {Words} words @param {Waiting} waiting */
+ * @param {Words} words @param {WaitingInput} waiting */
 export const describeWaiting = (words, { said, message }) =>
   said || words[NAMES[message.do] ?? "waiting-entry"];
 
@@ -31,7 +31,7 @@ export const describeWaiting = (words, { said, message }) =>
  * stay in view.
  * @param {Words} words @param {SeatedPage} table @param {(token: string) => void} take */
 export function renderWaitingList(words, { list, late }, take) {
-  /** Render one input, with the button that takes it back. @param {Waiting} waiting */
+  /** Render one input, with the button that takes it back. @param {WaitingInput} waiting */
   const renderEntry = (waiting) => {
     const { message, sent } = waiting;
     const text = describeWaiting(words, waiting);

@@ -4,7 +4,7 @@ import { renderKeyed, renderName, renderButton } from "../components/templates.j
 import { html, nothing } from "../vendor/lit-html.js";
 import { markDifference } from "./changed.js";
 
-/** @import { Alternative, DecisionGroup, Whose } from "./messages" */
+/** @import { Alternative, DecisionGroup, PlayerDecisions } from "./messages" */
 /** @import { Words } from "./words" */
 
 const FEW = 8; // answers that are listed without a question for their kind first
@@ -30,7 +30,7 @@ export function renderFolding(title, inside, name) {
 
 /** Build the choice among many answers as on a pad: by player, then by kind; the first player's are shown at
  * once. The answer whose words are `without` is left out.
- * @param {Words} words @param {Whose[]} every @param {(answer: Alternative[1]) => void} take
+ * @param {Words} words @param {PlayerDecisions[]} every @param {(answer: Alternative[1]) => void} take
  * @param {string} [without] */
 export function makeChooser(words, every, take, without = "") {
   const root = makeElement("div", { class: "vc-chooser" });

@@ -14,7 +14,7 @@ import { ThinkingBar } from "./thinking.js";
 /** @import { BoardPlayer, BoardState, LogEntry } from "./messages" */
 /** @import { Board, DrawForm, Send, Sheet, Words } from "./types" */
 /** Ways to the board: its motion is ended or shown once more, or its next target is shown.
- * @typedef {{ skip: () => void, replay: () => void, showOnBoard: () => void }} Ways */
+ * @typedef {{ skip: () => void, replay: () => void, showOnBoard: () => void }} BoardActions */
 
 /** The question and all that answers it: the choices, a forced move, a program that thinks, and further
  * questions. A game has it in a bar that unfolds; a lesson puts its task above it. */
@@ -29,8 +29,8 @@ export class AgendaView {
   /** The parts that stand below the choices, before the news. @type {(HTMLElement | undefined)[]} */
   beneath = [];
 
-  /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {Board} board @param {Ways} ways
-   * @param {DrawForm} [drawn] the form where people say what they drew */
+  /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {Board} board
+   * @param {BoardActions} ways @param {DrawForm} [drawn] the form where people say what they drew */
   constructor(words, send, sheet, board, ways, drawn) {
     this.words = words;
     this.send = send;

@@ -2,7 +2,7 @@ import { GAP, planCuts, readBox } from "./cutting.js";
 import { canMove, prefersStill } from "./manner.js";
 
 /** @import { Board } from "./types" */
-/** @import { Fit } from "./cutting" */
+/** @import { ColumnFit } from "./cutting" */
 /** @typedef {{ named: string[], near: string[], cuts: boolean, begins: boolean }} Subject places that a card
  * names, and places on panels that it needs; whether panels may be cut to what is named; whether another step
  * begins */
@@ -197,7 +197,7 @@ export class Arrangement {
   /** Find the columns in which some panels are largest; null if they are too small or too high for the room
    * in all.
    * @param {SVGElement[]} panels @param {number} room @param {number} [least] pixels of a panel's width
-   * @returns {Fit | null} */
+   * @returns {ColumnFit | null} */
   fit(panels, room, least = LEAST) {
     const across = this.board.grid.clientWidth;
     const shape = measureShape(panels);
@@ -213,27 +213,27 @@ export class Arrangement {
   }
 
   /** Return the most columns in which panels can be read; their rows must be cut.
-   * @param {SVGElement[]} panels @returns {Fit} */
+   * @param {SVGElement[]} panels @returns {ColumnFit} */
   squeeze(panels) {
     const across = this.board.grid.clientWidth;
     const most = Math.max(Math.floor((across + GAP) / (LEAST + GAP)), 1);
     return this.divide(panels, Math.min(most, Math.max(panels.length, 1)));
   }
 
-  /** @param {SVGElement[]} panels @param {number} columns @returns {Fit} */
+  /** @param {SVGElement[]} panels @param {number} columns @returns {ColumnFit} */
   divide(panels, columns) {
     const across = this.board.grid.clientWidth;
     return { panels, columns, width: Math.floor(Math.min((across - (columns - 1) * GAP) / columns, MOST)) };
   }
 
-  /** @param {Fit} fit */
+  /** @param {ColumnFit} fit */
   layOut({ columns, width }) {
     this.board.grid.style.gridTemplateColumns = `repeat(${columns}, ${width}px)`;
   }
 
   /** Cut panels to what is named on them; return how many pixels are missing, negative if there were more
    * than needed.
-   * @param {Fit} fit @param {number} room */
+   * @param {ColumnFit} fit @param {number} room */
   cut(fit, room) {
     const { cuts, missing } = planCuts(this.board, this.subject.named, fit, room);
     this.board.cut(cuts);

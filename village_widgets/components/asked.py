@@ -24,7 +24,7 @@ class PaidAnyway(Struct, frozen=True, array_like=True):
     answer: PlainAnswer
 
 
-class Against(Struct, frozen=True, array_like=True):
+class BarredChoice(Struct, frozen=True, array_like=True):
     """A choice that a rule bars: what it lacks, and how it may have happened anyway."""
 
     choice: str
@@ -35,7 +35,7 @@ class Against(Struct, frozen=True, array_like=True):
 class BarringRule(Struct, frozen=True, array_like=True):
     """The wording of a rule, or of another reason, the choices that it bars, if it bars certain ones, and its citations."""
 
-    choices: tuple[Against, ...]
+    choices: tuple[BarredChoice, ...]
     wording: str
     cited: tuple[str, ...] = ()
 
@@ -71,7 +71,7 @@ class AskedRow(Struct, frozen=True, array_like=True):
     pictures: tuple[str, ...] = ()
 
 
-class Asked(Struct, frozen=True, array_like=True):
+class ChoiceQuestion(Struct, frozen=True, array_like=True):
     """A question before the move: which of several choices, or how to pay; and the refusals at the same place.
 
     ``about`` describes what lies at the target if its picture doesn't.

@@ -25,7 +25,7 @@ class DescribedGame(Struct, frozen=True):
     problem: str = ""
 
 
-class Unloaded(Struct, frozen=True, array_like=True):
+class LoadFailure(Struct, frozen=True, array_like=True):
     """The reason why a save can't be continued, and how much of it could be read, in words; empty if nothing could."""
 
     why: str

@@ -1,9 +1,10 @@
 import { drawSvg, findParts, swallow } from "./element.js";
 
-/** @import { Misplaced, ShownRow } from "./messages" */
+/** @import { MisplacedPiece, ShownRow } from "./messages" */
 /** @import { Board } from "./types" */
 /** The piece under a pressed pointer, and where the pointer went down, in pixels of the window.
- * @typedef {{ piece: string, face: SVGGraphicsElement, x: number, y: number, touched: boolean }} Pressed */
+ * @typedef {{ piece: string, face: SVGGraphicsElement, x: number, y: number,
+ * touched: boolean }} PressedPiece */
 
 const FAR = 8; // pixels that a press moves until it carries
 const HOLD = 350; // milliseconds that a finger rests on a piece until it lifts it; an earlier move scrolls
@@ -18,7 +19,7 @@ export class Carrying {
   /** The places where each piece can be put down, and whether the rules allow it there now.
    * @type {Map<string, Map<string, boolean>>} */
   pieces = new Map();
-  /** The piece that the pointer went down on; null while no pointer is down. @type {Pressed | null} */
+  /** The piece that the pointer went down on; null while no pointer is down. @type {PressedPiece | null} */
   pressed = null;
   /** The timer that lifts a piece under a resting finger.
    * @type {ReturnType<typeof setTimeout> | undefined} */
@@ -43,7 +44,7 @@ export class Carrying {
   }
 
   /** Set what can be carried now, and where to. What is being carried goes back: the table has gone on.
-   * @param {Pick<ShownRow, "target" | "piece" | "place">[]} rows @param {Misplaced[]} [misplaced] */
+   * @param {Pick<ShownRow, "target" | "piece" | "place">[]} rows @param {MisplacedPiece[]} [misplaced] */
   show(rows, misplaced = []) {
     this.drop();
     this.pieces = new Map();

@@ -8,7 +8,8 @@ import { AWAITED, copyDrawing } from "./flight.js";
 /** @import { Board, Clear } from "./types" */
 /** The place of a close-up in the window, in pixels; pixels for each unit of the panel, and the first unit
  * shown.
- * @typedef {{ left: number, top: number, wide: number, high: number, scale: number, from: number }} Fit */
+ * @typedef {{ left: number, top: number, wide: number, high: number, scale: number,
+ * from: number }} CloseupFit */
 
 const ENOUGH = 0.7; // the share of a panel that must be in view for a reader to follow events there
 const WIDE = 440; // pixels of a close-up beside the question, at most
@@ -27,8 +28,8 @@ export class CloseUp {
   /** The copy of the panel, once it is drawn. @type {SVGElement | undefined} */
   picture;
 
-  /** @param {SVGElement} panel @param {Fit} fit @param {DOMRect} corner what the picture is placed from
-   * @param {string} skip says that a press ends it */
+  /** @param {SVGElement} panel @param {CloseupFit} fit @param {DOMRect} corner what the picture
+   * is placed from @param {string} skip says that a press ends it */
   constructor(panel, { left, top, wide, high, scale, from }, corner, skip) {
     this.panel = panel;
     this.matrix = { a: scale, d: scale, e: left, f: top - scale * from };
@@ -98,7 +99,7 @@ export class Director {
   }
 
   /** Find room for a panel; what is too high for it is cut above and below what happens.
-   * @param {SVGElement} panel @param {number[]} there units from the panel's top @returns {Fit} */
+   * @param {SVGElement} panel @param {number[]} there units from the panel's top @returns {CloseupFit} */
   fit(panel, there) {
     const [, , units, tall] = readBox(panel);
     const asked = this.asked.getBoundingClientRect();

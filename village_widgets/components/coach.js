@@ -5,10 +5,10 @@ import { makeElement, findFocused } from "./element.js";
 import { joinClauses, joinLabel } from "./sentences.js";
 import { renderButton } from "./templates.js";
 
-/** @import { Coached, CoachedMove, CostlyMove, Whisker } from "./messages" */
+/** @import { CoachAnswer, CoachedMove, CostlyMove, Whisker } from "./messages" */
 /** @import { Mark, Send, Sheet, Words } from "./types" */
 /** The part of a coach's message that says how far the search has come.
- * @typedef {Pick<Coached, "said" | "percent" | "looking" | "opens">} Progress */
+ * @typedef {Pick<CoachAnswer, "said" | "percent" | "looking" | "opens">} CoachProgress */
 
 const SETTLED = 400; // milliseconds until entries may move after a pointer has left: a tap is a click by then
 
@@ -48,7 +48,7 @@ class Answer {
   }
 
   /** Show a message of the search; a message that doesn't open the sheet is ignored once the reader has left.
-   * @param {Progress & { moves: M[], headline?: string }} told */
+   * @param {CoachProgress & { moves: M[], headline?: string }} told */
   show(told) {
     if (!told.opens && !(this.isHere && this.isLooking)) return this.leave();
     this.take(told);

@@ -27,7 +27,7 @@ from village_core.players.coach import Coach, MoveEstimate, Report
 from village_core.players.coaching import AdvisedMove, describe_headline, describe_report, name_reasons
 from village_core.players.reviewing import Cost, ReviewReport
 from village_widgets.components.asked import BarringRule, ShownRefusal
-from village_widgets.components.coached import Coached, CoachedMove, Costly, CostlyMove, Whisker
+from village_widgets.components.coached import CoachAnswer, CoachedMove, Costly, CostlyMove, Whisker
 from village_widgets.components.messages import Message
 from village_widgets.components.telling import AGENDA, Telling
 
@@ -54,7 +54,7 @@ class CoachQuestion(NamedTuple, Generic[T, E]):
     telling: Telling[T]
     narrator: Narrator[T, E]
 
-    def answer(self, report: Report, looking: bool, opens: bool = False) -> Coached:
+    def answer(self, report: Report, looking: bool, opens: bool = False) -> CoachAnswer:
         """Return a report in words.
 
         ``looking`` tells whether better reports will follow, ``opens`` whether this one opens the coach's sheet.
@@ -67,7 +67,7 @@ class CoachQuestion(NamedTuple, Generic[T, E]):
         key = ("coach-looking" if looking else "coach-looked") if report.looks else "coach-glance" if looking else "coach-stuck"
         moves = tuple(self._move(*each) for each in zip(report.moves, told, whiskers, strict=False))
         said, headline = say(key, looks=report.looks), describe_headline(report, self.world, self.narrator)
-        return Coached(said, round(100 * report.done), looking, opens, headline=headline, moves=moves)
+        return CoachAnswer(said, round(100 * report.done), looking, opens, headline=headline, moves=moves)
 
     def _move(self, found: MoveEstimate, told: AdvisedMove, whisker: Whisker | None) -> CoachedMove:
         words, own = self.telling.words, sum(found.points.values())
@@ -134,7 +134,7 @@ class PageCoach:
     def __init__(self, say: Say) -> None:
         self._say = say
         self._looking: asyncio.Task[None] | None = None
-        self._answer: Callable[[bool], Coached | Costly] | None = None  # words the latest finding
+        self._answer: Callable[[bool], CoachAnswer | Costly] | None = None  # words the latest finding
         self._known: tuple[object, ReviewReport] = (
             None,
             ReviewReport((), 0.0),
@@ -179,7 +179,7 @@ class PageCoach:
         if self._answer is None:
             return None
         told = self._answer(self._looking is not None)
-        return Message(coach=told) if isinstance(told, Coached) else Message(costly=told)
+        return Message(coach=told) if isinstance(told, CoachAnswer) else Message(costly=told)
 
     def _begin(self, work: Callable[[], Coroutine[object, object, None]]) -> bool:
         """Start a search in the background if an event loop runs, and tell whether one does."""

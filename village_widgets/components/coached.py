@@ -39,7 +39,7 @@ class CoachedMove(Struct, frozen=True):
     rule: RuleKey
 
 
-class Looking(Struct, frozen=True):
+class SearchProgress(Struct, frozen=True):
     """The progress of the coach: in words, and in per cent.
 
     ``opens``: this answers a question, and the page opens its sheet; later messages only improve it. ``looking``: more will
@@ -52,7 +52,7 @@ class Looking(Struct, frozen=True):
     opens: bool
 
 
-class Coached(Looking, frozen=True, kw_only=True):
+class CoachAnswer(SearchProgress, frozen=True, kw_only=True):
     """The moves that the coach has found so far, the best first; ``headline`` names the best and why, if there is one."""
 
     headline: str
@@ -77,7 +77,7 @@ class CostlyMove(Struct, frozen=True):
     figures: str
 
 
-class Costly(Looking, frozen=True, kw_only=True):
+class Costly(SearchProgress, frozen=True, kw_only=True):
     """The costliest decisions found so far in a game, the one that cost most first."""
 
     moves: tuple[CostlyMove, ...]

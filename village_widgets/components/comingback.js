@@ -2,9 +2,9 @@ import { read, write } from "./browserstore.js";
 
 /** @import { BoardState, CourseMessage } from "./messages" */
 /** The messages that show a step as it begins.
- * @typedef {CourseMessage & { table: BoardState, lesson: { at: string } }} Shown */
+ * @typedef {CourseMessage & { table: BoardState, lesson: { at: string } }} StepStart */
 /** A step as the browser keeps it: what drew it, its chapter, and its messages.
- * @typedef {{ made: string, newcomer: string, shown: Shown }} Kept */
+ * @typedef {{ made: string, newcomer: string, shown: StepStart }} KeptStep */
 
 // Readers who come back to a chapter see their step at once, as the page showed it last; the process confirms
 // or corrects it. The browser keeps one step, the reader's last.
@@ -17,7 +17,7 @@ const markPage = () => `${import.meta.url} ${document.documentElement.lang}`;
  * @param {string} newcomer the chapter, as progress names it; empty on other pages
  * @param {string} copy the reader's progress @param {string} pointed the step that the address names */
 export function findLastStep(newcomer, copy, pointed) {
-  const kept = /** @type {Kept | null} */ (read(KEY));
+  const kept = /** @type {KeptStep | null} */ (read(KEY));
   if (!newcomer || kept?.made !== markPage() || kept.newcomer !== newcomer) return null;
   return (pointed || findStep(copy, JSON.parse(newcomer))) === kept.shown.lesson.at ? kept.shown : null;
 }
@@ -35,7 +35,7 @@ function findStep(copy, chapter) {
 /** Return a function to call with each message: it keeps the board and card of the step that is on the page.
  * @param {string} newcomer the chapter, as progress names it */
 export function makeStepKeeper(newcomer) {
-  /** The board and card of the step as it began. @type {Shown | null} */
+  /** The board and card of the step as it began. @type {StepStart | null} */
   let shown = null;
   let chapter = "";
   /** Keep the step that a message shows. @param {CourseMessage} message */
@@ -52,7 +52,7 @@ export function makeStepKeeper(newcomer) {
 }
 
 /** Return a message without its table or lesson if the page already shows the same.
- * @param {Shown} shown @param {CourseMessage} message @returns {CourseMessage} */
+ * @param {StepStart} shown @param {CourseMessage} message @returns {CourseMessage} */
 export function leaveOutShown(shown, message) {
   const isShown = (/** @type {"table" | "lesson"} */ part) =>
     JSON.stringify(message[part]) === JSON.stringify(shown[part]);

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from village_core.kernel.values import Player, build_tag
 
-Key: TypeAlias = Annotated[str, Meta(max_length=200)]
+ShortName: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name from our own code: of a place on the board, an edition, a rule."""
 Text: TypeAlias = Annotated[str, Meta(max_length=10_000_000)]
 """A text that a person brought or typed."""
@@ -43,7 +43,7 @@ class Command(Struct, frozen=True, tag=build_tag, tag_field="do", omit_defaults=
 class Speak(Command, frozen=True):
     """Speak another language from now on, on all pages of this process. Every page may send it."""
 
-    language: Key
+    language: ShortName
 
 
 class Entering(Command, frozen=True, kw_only=True):
@@ -64,8 +64,8 @@ class Entering(Command, frozen=True, kw_only=True):
 class PointAt(Entering, tag="at", frozen=True):
     """Point at a target on the board, or put the ``piece`` down there that was carried."""
 
-    at: Key
-    piece: Key = ""
+    at: ShortName
+    piece: ShortName = ""
 
 
 class PickRow(Entering, tag="row", frozen=True):
@@ -85,7 +85,7 @@ class Compose(Command, frozen=True):
     """Ask what the pieces ``put`` so far for a row's payment come to; with ``fill``, the game first adds the missing ones."""
 
     row: Number
-    put: Annotated[tuple[Key, ...], Meta(max_length=LONGEST)] = ()
+    put: Annotated[tuple[ShortName, ...], Meta(max_length=LONGEST)] = ()
     fill: bool = False
     v: Seen = -1
 
@@ -105,7 +105,7 @@ class AskReason(Command, tag="because", frozen=True):
 class ExplainWord(Command, tag="meaning", frozen=True):
     """Ask for the meaning of a word of the game's glossary."""
 
-    word: Key
+    word: ShortName
 
 
 class ShowOdds(Command, tag="odds", frozen=True):
@@ -187,16 +187,16 @@ class ChangeHabits(Command, tag="habits", frozen=True):
 class TurnTo(Command, tag="turn", frozen=True):
     """Ask for the settings of another game. The table stays until a new game begins."""
 
-    game: Key
+    game: ShortName
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Settings of a new game: an edition, a player for each seat, a seed (empty for any), rulings by name."""
 
-    edition: Key
+    edition: ShortName
     players: Annotated[tuple[Player, ...], Meta(max_length=20)]
     seed: Text = ""
-    rulings: Annotated[dict[Key, Key], Meta(max_length=100)] = {}
+    rulings: Annotated[dict[ShortName, ShortName], Meta(max_length=100)] = {}
 
 
 class BeginGame(Command, tag="begin", frozen=True):
@@ -216,7 +216,7 @@ class KeptLine(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=1)]
     at: Number
-    seed: Key
+    seed: ShortName
     text: Text
 
 
@@ -228,14 +228,14 @@ class Load(Command, frozen=True):
 
     text: Text
     lines: Annotated[tuple[KeptLine, ...], Meta(max_length=20)] = ()
-    game: Key = ""
+    game: ShortName = ""
     seed: Text = ""
 
 
 class Describe(Command, frozen=True):
     """Ask for the description of a saved game that the page keeps under the name ``game``; ``text`` is the save."""
 
-    game: Key
+    game: ShortName
     text: Text
 
 
@@ -293,19 +293,19 @@ class BranchOff(Command, tag="what-if", frozen=True):
 class OpenLine(Command, tag="line", frozen=True):
     """Put a what-if line on the table; an empty name brings back the game itself, an unknown one changes nothing."""
 
-    name: Key = ""
+    name: ShortName = ""
 
 
 class ForgetLine(Command, tag="forget", frozen=True):
     """Forget a what-if line."""
 
-    name: Key
+    name: ShortName
 
 
 class FinishLine(Command, tag="finish", frozen=True):
     """Let programs play the what-if line on the table to its end, with programs of this level (by default good) for people."""
 
-    level: Key = ""
+    level: ShortName = ""
 
 
 Driving: TypeAlias = Undo | Redo | Pause | Run | Hurry | ToTheEnd | ShowCharts

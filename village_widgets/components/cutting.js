@@ -1,6 +1,6 @@
 /** @import { Board } from "./types" */
 /** Panels in columns of a width in pixels.
- * @typedef {{ panels: SVGElement[], columns: number, width: number }} Fit */
+ * @typedef {{ panels: SVGElement[], columns: number, width: number }} ColumnFit */
 
 export const GAP = 10; // pixels between panels, and around them
 const AROUND = 12; // units that stay above and below a named place in a cut panel
@@ -11,7 +11,7 @@ const BAND = 140; // units of a cut panel's height that are enough
 /** Plan how panels are cut to what is named on them, row by row; the first rows get what room is left. Return
  * the cuts, each as its upper edge and its height, and how many pixels are missing, negative if there were
  * more than needed.
- * @param {Board} board @param {string[]} named @param {Fit} fit @param {number} room */
+ * @param {Board} board @param {string[]} named @param {ColumnFit} fit @param {number} room */
 export function planCuts(board, named, { panels, columns, width }, room) {
   /** @type {SVGElement[][]} */
   const rows = [];

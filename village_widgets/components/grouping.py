@@ -18,7 +18,7 @@ FEW: Final = 6
 """Up to this number, choices are buttons beside the question, wherever they belong on the board."""
 
 
-class Grouping(NamedTuple):
+class GroupedChoice(NamedTuple):
     """A choice in its group: the key of the group's sign, and what tells the choice from the group's others.
 
     That is the ``rest`` of its label, or the number of ``pieces`` if each takes another number; a choice alone in its group has
@@ -30,14 +30,14 @@ class Grouping(NamedTuple):
     pieces: int = 0
 
 
-class Grouped(NamedTuple):
+class GroupedRows(NamedTuple):
     """The rows of a list in groups, by number, and the signs of the groups by key."""
 
-    rows: Mapping[int, Grouping] = MappingProxyType({})
+    rows: Mapping[int, GroupedChoice] = MappingProxyType({})
     signs: Mapping[str, Sign] = MappingProxyType({})
 
 
-UNGROUPED: Final = Grouped()
+UNGROUPED: Final = GroupedRows()
 
 
 def find_beside(rows: Iterable[ChoiceRow], taught: bool) -> frozenset[str]:
@@ -50,7 +50,7 @@ def find_beside(rows: Iterable[ChoiceRow], taught: bool) -> frozenset[str]:
     return frozenset(target for target, count in offered.items() if target == AGENDA or (few and count <= FEW))
 
 
-def group_rows(telling: Telling[T], position: Position[T], rows: Sequence[ChoiceRow], taught: bool = False) -> Grouped:
+def group_rows(telling: Telling[T], position: Position[T], rows: Sequence[ChoiceRow], taught: bool = False) -> GroupedRows:
     """Group the rows that stand in the list by what they share, in their order; a row that can't share anything is in no group.
 
     A short list, or one whose rows share nothing, has no groups; nor has a ``taught`` table, whose groups would be a hint.
@@ -67,7 +67,7 @@ def group_rows(telling: Telling[T], position: Position[T], rows: Sequence[Choice
     counts = Counter((parts.key, parts.pieces) for _, parts in parted if parts)
     counted = {key for key, size in sizes.items() if size > 1 and sum(key == other for other, _ in counts) == size}
     grouped = {
-        row.number: Grouping(
+        row.number: GroupedChoice(
             parts.key,
             "" if sizes[parts.key] == 1 or parts.key in counted else parts.rest,
             parts.pieces if parts.key in counted else 0,
@@ -75,4 +75,4 @@ def group_rows(telling: Telling[T], position: Position[T], rows: Sequence[Choice
         for row, parts in parted
         if parts
     }
-    return Grouped(grouped, signs)
+    return GroupedRows(grouped, signs)

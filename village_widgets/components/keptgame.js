@@ -15,7 +15,7 @@ import {
 /** @import { KeptLine, Settings } from "./commands" */
 /** @import { BegunGame, BoardState, WhatIf } from "./messages" */
 /** The settings that a game was begun with.
- * @typedef {Pick<Settings, "edition" | "players" | "rulings">} Begun */
+ * @typedef {Pick<Settings, "edition" | "players" | "rulings">} BegunSettings */
 /** The parts of a board's message that describe its game.
  * @typedef {Pick<BoardState, "head" | "score" | "progress" | "seed" | "can" | "watching">} News */
 
@@ -33,8 +33,8 @@ export const keepPlayed = (game) => writeText(PLAYED, game);
  * edition.
  * @param {string} edition */
 export const makeSettingsStore = (edition) => ({
-  read: () => /** @type {Partial<Begun> | null} */ (read(SETTINGS_LEFT + edition)),
-  /** Keep the settings of a game that begins. @param {Begun} begun */
+  read: () => /** @type {Partial<BegunSettings> | null} */ (read(SETTINGS_LEFT + edition)),
+  /** Keep the settings of a game that begins. @param {BegunSettings} begun */
   keep: (begun) => write(SETTINGS_LEFT + edition, begun),
 });
 

@@ -9,7 +9,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.position import Step
 from village_core.kernel.saves import format_step, seal_log
 from village_core.kernel.sealing import seal_lines, split_seal
-from village_widgets.components.messages import Kept
+from village_widgets.components.messages import SaveLines
 
 T = TypeVar("T", bound=Table)
 
@@ -26,8 +26,8 @@ class KeptGame(Generic[T]):
         self._seals = (split_seal(line)[1],)
         return line
 
-    def continue_from(self, same: int, steps: Sequence[Step[T]]) -> Kept:
+    def continue_from(self, same: int, steps: Sequence[Step[T]]) -> SaveLines:
         """Seal and return the lines of ``steps`` after the first ``same``, whose lines and seals hold; forget all others."""
         lines = tuple(seal_lines(map(format_step, steps[same:]), self._seals[same]))
         self._seals = (*self._seals[: same + 1], *(split_seal(line)[1] for line in lines))
-        return Kept(same, lines)
+        return SaveLines(same, lines)

@@ -7,9 +7,9 @@ import { makeRandomHex } from "./numbers.js";
 /** Facts about a kept game: when it was played last (milliseconds since 1970), whether it is over, its seed,
  * and its description.
  * @typedef {{ at: number, over: boolean, seed: string, title: string, progress: string,
- * unreadable?: boolean }} About */
+ * unreadable?: boolean }} GameFacts */
 /** A kept game: its name, its page, and as much about it as is known.
- * @typedef {{ name: string, page: string, about: Partial<About> }} Listed */
+ * @typedef {{ name: string, page: string, about: Partial<GameFacts> }} ListedGame */
 
 // The games that were begun on this browser. Each is kept under a name of its own, so that two pages never
 // overwrite each other's: the name of its page, then a number. Older pages kept one game under the page's
@@ -25,7 +25,7 @@ const NAMES = "game="; // in an address, before the name of a kept game
 export const PLAYED_PAGES = ["game", "play"];
 
 /** Return the address of the page that goes on with a game: the play page or its chapter.
- * @param {Pick<Listed, "name" | "page">} game */
+ * @param {Pick<ListedGame, "name" | "page">} game */
 export const makeAddress = ({ name, page }) =>
   findChapterPage(PLAYED_PAGES.includes(page) ? "play" : page.replace(".", "/"), NAMES + name);
 
@@ -47,11 +47,11 @@ export const readLinesText = (name) => readText(OURS + name + LINES);
 export const readLines = (name) => read(OURS + name + LINES) ?? [];
 
 /** Return what is kept about a game; empty if that can't be read.
- * @param {string} name @returns {Partial<About>} */
+ * @param {string} name @returns {Partial<GameFacts>} */
 export const readAbout = (name) => read(OURS + name + ABOUT) ?? {};
 
 /** List all games, the one that was played last first.
- * @returns {Listed[]} */
+ * @returns {ListedGame[]} */
 export function listGames() {
   const names = listKeys(OURS).map((key) => key.slice(OURS.length));
   return names
@@ -81,7 +81,7 @@ export function findLeft(said, keeps) {
 
 /** Tell whether a game can go on, as far as that is known: it is not over, could be read, and was not set
  * aside by an older page.
- * @param {Listed} game */
+ * @param {ListedGame} game */
 export const canGoOn = ({ name, about }) => !about.over && !about.unreadable && !name.endsWith(BEFORE);
 
 /** Return the command that goes on with a game.
@@ -97,7 +97,7 @@ export const goOnWith = (name) => ({
 /** Keep a game and its lines, and tell whether there is room, as if there were in a browser that keeps
  * nothing. If the browser is full, games that are over make way, the oldest first; unfinished games and
  * what-if lines never do.
- * @param {string} name @param {string} text @param {string} lines @param {About} about */
+ * @param {string} name @param {string} text @param {string} lines @param {GameFacts} about */
 export function keepGame(name, text, lines, about) {
   const stores = [
     () => writeText(OURS + name, text),
@@ -114,7 +114,7 @@ export function keepDescribed({ begun: { name, title }, progress, problem }) {
 }
 
 /** Tell whether what is kept about a game still holds, give or take a minute.
- * @param {Partial<About>} kept @param {About} about */
+ * @param {Partial<GameFacts>} kept @param {GameFacts} about */
 function isSame(kept, about) {
   const dated = { ...kept, at: about.at };
   return (

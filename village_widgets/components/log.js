@@ -11,9 +11,9 @@ import { follow } from "./speaking.js";
 /** @import { BoardPlayer, Log } from "./messages" */
 /** @import { Mark, Send, Sheet, Words } from "./types" */
 
-/** One line of the log, and the step that it tells. @typedef {{ step: number, text: string }} Line */
+/** One line of the log, and the step that it tells. @typedef {{ step: number, text: string }} LogLine */
 /** The lines of a stretch in which the same player decided, and why the program did so, once it was asked.
- * @typedef {{ seat: number, player: BoardPlayer | undefined, lines: Line[], grounds: string }} Block */
+ * @typedef {{ seat: number, player: BoardPlayer | undefined, lines: LogLine[], grounds: string }} Block */
 
 /** Tell whether a block has lines from a step on. @param {Block} block @param {number} since */
 const hasNews = ({ lines }, since) => lines[lines.length - 1].step >= since;
@@ -131,7 +131,7 @@ export class LogView {
   }
 
   /** Begin a what-if line before a decision of a block; of several the reader picks one.
-   * @param {Sheet} sheet @param {Line[]} lines */
+   * @param {Sheet} sheet @param {LogLine[]} lines */
   imagine(sheet, lines) {
     /** The lines of each step, joined. @type {Map<number, string>} */
     const told = new Map();

@@ -3,14 +3,8 @@
 import type { Words } from "./words";
 import type { PlainAnswer } from "./commands";
 
-/** A choice that a rule bars: what it lacks, and how it may have happened anyway. */
-export type Against = [choice: string, lacking: string, ways: PaidAnyway[]];
-
 /** The seat that decides, the decision, and notes to keep in mind. */
 export type Agenda = [seat: number | null, decision: string, notes: string[]];
-
-/** A question before the move: which of several choices, or how to pay; and the refusals at the same place. */
-export type Asked = [title: string, rows: AskedRow[], refused: BarringRule[], about: string];
 
 /** A choice that a click may mean: its number in the list of choices, label, pictures and ways to pay, none if too many. */
 export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
@@ -25,8 +19,11 @@ export interface Bar {
   exact?: string;
 }
 
+/** A choice that a rule bars: what it lacks, and how it may have happened anyway. */
+export type BarredChoice = [choice: string, lacking: string, ways: PaidAnyway[]];
+
 /** The wording of a rule, or of another reason, the choices that it bars, if it bars certain ones, and its citations. */
-export type BarringRule = [choices: Against[], wording: string, cited: string[]];
+export type BarringRule = [choices: BarredChoice[], wording: string, cited: string[]];
 
 /** A game on a page: the name under which it is kept, and its edition in words. */
 export interface BegunGame {
@@ -43,7 +40,7 @@ export interface BoardState extends State {
   signs?: Record<string, Sign>;
   places?: Record<string, ShownPlace>;
   barred?: string[];
-  misplaced?: Misplaced[];
+  misplaced?: MisplacedPiece[];
   names?: Record<string, string>;
   glossary?: string[][];
   game?: string;
@@ -52,14 +49,14 @@ export interface BoardState extends State {
   log: Log;
   can?: [boolean, boolean];
   own?: string;
-  strip?: Strip | Record<string, Held>;
+  strip?: Strip | Record<string, HeldThing>;
   others?: Other[];
   panels?: ShownPanel[];
   parts?: Record<string, string>;
   players?: BoardPlayer[];
   seed?: string;
   head?: string;
-  kept?: Kept;
+  kept?: SaveLines;
   progress?: string;
   score?: Score;
   asides?: ("coach" | "costly" | "odds")[];
@@ -111,11 +108,14 @@ export interface ChapterLine {
 /** The best result of a chapter's exercises, short and in words, and whether all were right. */
 export type ChapterScore = [short: string, said: string, whole: boolean];
 
+/** A question before the move: which of several choices, or how to pay; and the refusals at the same place. */
+export type ChoiceQuestion = [title: string, rows: AskedRow[], refused: BarringRule[], about: string];
+
 /** One of several values, and its name. */
 export type Choosable = [value: string, label: string];
 
 /** The moves that the coach has found so far, the best first; ``headline`` names the best and why, if there is one. */
-export interface Coached extends Looking {
+export interface CoachAnswer extends SearchProgress {
   headline: string;
   moves: CoachedMove[];
 }
@@ -156,7 +156,7 @@ export interface ComposerRow {
 }
 
 /** The costliest decisions found so far in a game, the one that cost most first. */
-export interface Costly extends Looking {
+export interface Costly extends SearchProgress {
   moves: CostlyMove[];
 }
 
@@ -253,7 +253,7 @@ export interface Handful {
 }
 
 /** One thing in a player's strip: a shared picture (``#id``, or empty), its count, and both in words. */
-export type Held = [picture: string, count: string, said: string];
+export type HeldThing = [picture: string, count: string, said: string];
 
 /** The home of a course: the link that goes on, the progress, the chapters, the map, and steps that the exam would test again. */
 export interface Home {
@@ -281,9 +281,6 @@ export interface HomePlace {
   score?: ChapterScore;
 }
 
-/** New lines of the page's save behind its header, after the first ``since`` lines, which still hold. */
-export type Kept = [since: number, lines: string[]];
-
 /** A sort of piece that the reader lays out: its name, picture and panel, the number so far, and what is wrong with that. */
 export interface LaidPart {
   called: string;
@@ -292,6 +289,9 @@ export interface LaidPart {
   count: number;
   slip: string;
 }
+
+/** The reason why a save can't be continued, and how much of it could be read, in words; empty if nothing could. */
+export type LoadFailure = [why: string, rescued: string];
 
 /** New entries of the log, from the step ``since`` on, counted from 0; those before it still hold. */
 export type Log = [since: number, entries: LogEntry[]];
@@ -307,16 +307,8 @@ export interface LogEntry {
   panel?: string;
 }
 
-/** The progress of the coach: in words, and in per cent. */
-export interface Looking {
-  said: string;
-  percent: number;
-  looking: boolean;
-  opens: boolean;
-}
-
 /** Pieces that lie at a place: their shared picture, how many they are, and both in words. */
-export type Lying = [picture: string, count: number, said: string, word: string];
+export type LyingPieces = [picture: string, count: number, said: string, word: string];
 
 /** The meaning of a word with its pictures, and the passages where it is written. */
 export interface Meaning {
@@ -334,7 +326,7 @@ export interface Message {
   misheard?: boolean;
   answered?: string[];
   table?: BoardState;
-  ask?: Asked;
+  ask?: ChoiceQuestion;
   compose?: Composer;
   barred?: BarringRule[];
   refused?: ShownRefusal;
@@ -342,12 +334,12 @@ export interface Message {
   because?: [number, string];
   meaning?: Meaning;
   odds?: Odds[];
-  coach?: Coached;
+  coach?: CoachAnswer;
   costly?: Costly;
 }
 
 /** A piece that can be carried, and a place (a target or a panel) where it may not lie now. */
-export type Misplaced = [piece: string, place: string];
+export type MisplacedPiece = [piece: string, place: string];
 
 /** A movement on the board: a picture and its way from place to place. */
 export type Movement = [picture: string, way: string[], times: number, tone: "" | "wood" | "metal" | "cloth" | "dice" | "bell" | "solemn"];
@@ -379,7 +371,7 @@ export type OfferedRuling = [key: string, label: string, options: Choosable[], m
 export type Onward = [chapter: string, step: string, called: string, about: string];
 
 /** The strip of the player at ``seat``, who is not the page's own, or only what has changed in it since the last message. */
-export type Other = [seat: number, strip: Strip | Record<string, Held>];
+export type Other = [seat: number, strip: Strip | Record<string, HeldThing>];
 
 /** A way in which a refused choice may have happened anyway: its payment in words, or empty, and the answer to report it. */
 export type PaidAnyway = [paid: string, answer: PlainAnswer];
@@ -395,7 +387,7 @@ export interface PlayMessage extends Message {
   described?: DescribedGame;
   titles?: Record<string, string>;
   copy?: UsedCopy | null;
-  unloaded?: Unloaded;
+  unloaded?: LoadFailure;
   unsealed?: string;
   running?: boolean;
   thinking?: number;
@@ -425,6 +417,9 @@ export interface QuizCard extends CardBase {
 /** A rule: its key, its wording, its places in the texts of each edition that has it, and the steps that teach it. */
 export type RuleText = [key: string, wording: string, sources: [string, string[]][], taught: TaughtStep[]];
 
+/** New lines of the page's save behind its header, after the first ``since`` lines, which still hold. */
+export type SaveLines = [since: number, lines: string[]];
+
 /** The final score: the players' names, a line of points for each category, totals, and the reasons in words. */
 export interface Score {
   players: string[];
@@ -433,6 +428,14 @@ export interface Score {
   winners: number[];
   result: string;
   reasons: string[];
+}
+
+/** The progress of the coach: in words, and in per cent. */
+export interface SearchProgress {
+  said: string;
+  percent: number;
+  looking: boolean;
+  opens: boolean;
 }
 
 /** The form of a new game. */
@@ -466,7 +469,7 @@ export type ShownLine = [name: string, said: string, at: number, seed: string];
 export type ShownPanel = [key: string, title: string, box: string, parts: [string, string][]];
 
 /** A place at a glance: the key of its sign, the target or panel that it leads to, and the pieces that lie there. */
-export type ShownPlace = [sign: string, at: string, lying: Lying[]];
+export type ShownPlace = [sign: string, at: string, lying: LyingPieces[]];
 
 /** The reasons why a click led to nothing or a request is refused, and what is being decided instead, if that helps. */
 export interface ShownRefusal {
@@ -530,13 +533,10 @@ export interface StepCard extends CardBase {
 export type StepName = [key: string, called: string, done: boolean];
 
 /** The pieces of one player at a glance: a title, and a count for each kind of thing. */
-export type Strip = [title: string, held: Held[]];
+export type Strip = [title: string, held: HeldThing[]];
 
 /** A step of the course: its chapter, its key, and its title behind the chapter's number and title. */
 export type TaughtStep = [chapter: string, step: string, called: string];
-
-/** The reason why a save can't be continued, and how much of it could be read, in words; empty if nothing could. */
-export type Unloaded = [why: string, rescued: string];
 
 /** The owner's numbers in use: their edition, a description, their rulings. */
 export type UsedCopy = [edition: string, said: string, rulings: Record<string, string>];

@@ -14,9 +14,9 @@ from typing import Annotated, Literal, Self, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
-from village_widgets.components.asked import Asked, BarringRule, Composer, ShownRefusal, Sign, Way
-from village_widgets.components.begun import BegunGame, DescribedGame, Unloaded
-from village_widgets.components.coached import Coached, Costly
+from village_widgets.components.asked import BarringRule, ChoiceQuestion, Composer, ShownRefusal, Sign, Way
+from village_widgets.components.begun import BegunGame, DescribedGame, LoadFailure
+from village_widgets.components.coached import CoachAnswer, Costly
 from village_widgets.components.drawn import Handful, Odds
 from village_widgets.components.meaning import Forms, Meaning
 from village_widgets.components.strips import ChangedStrip, Other, ShownPlace
@@ -79,7 +79,7 @@ class ShownRow(Struct, frozen=True, omit_defaults=True):
     pieces: int = 0
 
 
-class Misplaced(Struct, frozen=True, array_like=True):
+class MisplacedPiece(Struct, frozen=True, array_like=True):
     """A piece that can be carried, and a place (a target or a panel) where it may not lie now."""
 
     piece: str
@@ -147,7 +147,7 @@ class Log(Struct, frozen=True, array_like=True):
     entries: tuple[LogEntry, ...]
 
 
-class Kept(Struct, frozen=True, array_like=True):
+class SaveLines(Struct, frozen=True, array_like=True):
     """New lines of the page's save behind its header, after the first ``since`` lines, which still hold."""
 
     since: int
@@ -199,7 +199,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     signs: Mapping[str, Sign] | UnsetType = UNSET
     places: Mapping[int, ShownPlace] | UnsetType = UNSET
     barred: tuple[str, ...] = ()
-    misplaced: tuple[Misplaced, ...] = ()
+    misplaced: tuple[MisplacedPiece, ...] = ()
     names: Mapping[str, str] | UnsetType = UNSET
     glossary: tuple[Forms, ...] = ()
     game: str = ""
@@ -215,7 +215,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     players: tuple[BoardPlayer, ...] | UnsetType = UNSET
     seed: str | UnsetType = UNSET
     head: str | UnsetType = UNSET
-    kept: Kept | UnsetType = UNSET
+    kept: SaveLines | UnsetType = UNSET
     progress: str | UnsetType = UNSET
     score: Score | UnsetType = UNSET
     asides: tuple[Aside, ...] | UnsetType = UNSET
@@ -347,7 +347,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     misheard: bool | UnsetType = UNSET
     answered: tuple[str, ...] | UnsetType = UNSET
     table: BoardState | UnsetType = UNSET
-    ask: Asked | UnsetType = UNSET
+    ask: ChoiceQuestion | UnsetType = UNSET
     compose: Composer | UnsetType = UNSET
     barred: tuple[BarringRule, ...] | UnsetType = UNSET
     refused: ShownRefusal | UnsetType = UNSET
@@ -355,7 +355,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     because: tuple[int, str] | UnsetType = UNSET
     meaning: Meaning | UnsetType = UNSET
     odds: tuple[Odds, ...] | UnsetType = UNSET
-    coach: Coached | UnsetType = UNSET
+    coach: CoachAnswer | UnsetType = UNSET
     costly: Costly | UnsetType = UNSET
 
     def join(self, other: Message | None) -> Self:
@@ -380,7 +380,7 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     described: DescribedGame | UnsetType = UNSET
     titles: Mapping[str, str] | UnsetType = UNSET
     copy: UsedCopy | UnsetType | None = UNSET
-    unloaded: Unloaded | UnsetType = UNSET
+    unloaded: LoadFailure | UnsetType = UNSET
     unsealed: str | UnsetType = UNSET
     running: bool | UnsetType = UNSET
     thinking: int | UnsetType = UNSET

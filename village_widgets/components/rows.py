@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Lack, Option, Refusal, Seat
-from village_widgets.components.messages import Aside, Misplaced
+from village_widgets.components.messages import Aside, MisplacedPiece
 from village_widgets.components.session import GameInPlay, play_forced
 from village_widgets.components.telling import Carry, ChoiceStyle, Telling
 
@@ -102,11 +102,11 @@ def find_row(rows: Iterable[ChoiceRow], number: int) -> ChoiceRow | None:
     return next((row for row in rows if row.number == number), None)
 
 
-def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[Misplaced, ...]:
+def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[MisplacedPiece, ...]:
     """List pieces that could be carried to places where the rules refuse them just now, so that the page can say why."""
     legal = {row.carry for row in rows}
     refused = dict.fromkeys(telling.carry(refusal.choice, position) for refusal in position.refusals)
-    return tuple(Misplaced(*carry) for carry in refused if carry is not None and carry not in legal)
+    return tuple(MisplacedPiece(*carry) for carry in refused if carry is not None and carry not in legal)
 
 
 def warn_idle(telling: Telling[T], position: Position[T], row: ChoiceRow) -> str:

@@ -119,7 +119,8 @@ export class Screen {
     if (hadFocus) form.focus();
   }
 
-  /** Show the form or the table; the sheet closes. Of two that take turns the beginning comes into view.
+  /** Show the form or the table; the sheet closes. If they take turns, the page scrolls up to its
+   * beginning if that is out of view.
    * @param {SettingsView | Table} view */
   turnTo(view) {
     const { form, built, root } = this;

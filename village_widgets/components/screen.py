@@ -36,18 +36,19 @@ ANYTHING: Final = '"'
 LONG: Final = 1500
 """Bytes from which a message is packed."""
 
-Part: TypeAlias = tuple[Traversable, tuple[str, ...]]
+StyleFolder: TypeAlias = tuple[Traversable, tuple[str, ...]]
+"""A folder and the names of style sheets in it."""
 C = TypeVar("C")
 log = logging.getLogger(__name__)
 
 
-def build_style(*more: str, parts: tuple[Part, ...] = ()) -> str:
+def build_style(*more: str, parts: tuple[StyleFolder, ...] = ()) -> str:
     """Join the style of every board, ``more`` styles, such as a game's, and the sheets in ``parts``: by default a game page's."""
     return "\n".join((read_theme(), *more, _read_sheets(parts or ((HERE, STYLES),))))
 
 
 @cache
-def _read_sheets(parts: tuple[Part, ...]) -> str:
+def _read_sheets(parts: tuple[StyleFolder, ...]) -> str:
     return "\n".join(read_style(folder / f"{name}.css") for folder, names in parts for name in names)
 
 

@@ -9,7 +9,8 @@ import { joinClauses, joinLabel } from "./sentences.js";
 import { keepTabInside } from "./tabbing.js";
 import { renderPictured, renderPrice, renderButton } from "./templates.js";
 
-/** @import { Against, Asked, AskedRow, Composer as Payment, BarringRule, ShownRefusal } from "./messages" */
+/** @import { AskedRow, BarredChoice, BarringRule, ChoiceQuestion } from "./messages" */
+/** @import { Composer as Payment, ShownRefusal } from "./messages" */
 /** @import { Besides, Mark, Send, Words } from "./types" */
 
 const INTERRUPTED = 500; // milliseconds after opening in which a tap was meant for the page below
@@ -185,7 +186,7 @@ export class Sheet {
 
   /** Ask which of several choices is meant, or how to pay; the choices at the same place that rules forbid
    * are folded below. The keyboard goes to the first button.
-   * @param {Asked} asked @param {number} v */
+   * @param {ChoiceQuestion} asked @param {number} v */
   ask([title, rows, refused, about], v) {
     const list = html`<div class="vc-asked">${rows.map((row) => this.renderChoice(row, v))}</div>`;
     this.show("dialog", title, renderAbout(about), list, this.renderAlso(refused, v), this.renderCancel());
@@ -287,7 +288,7 @@ export class Sheet {
 
   /** Render a choice that a rule forbids, with a way to report that it happened anyway where the page allows
    * that.
-   * @param {Against} against @param {number} [v] */
+   * @param {BarredChoice} against @param {number} [v] */
   renderAgainst([choice, lacking, ways], v) {
     const anyway = ways.length && this.besides ? this.besides.renderAnyway(choice, ways, v, this) : nothing;
     const lack = lacking ? html`<span>${lacking}</span>` : nothing;

@@ -6,12 +6,12 @@ import { joinList } from "./sentences.js";
 import { renderAloud, renderPicture, renderName } from "./templates.js";
 import { entitle } from "./speaking.js";
 
-/** @import { BoardPlayer, BoardState, Held, Other, ShownPlace, Sign } from "./messages" */
+/** @import { BoardPlayer, BoardState, HeldThing, Other, ShownPlace, Sign } from "./messages" */
 /** @import { Words } from "./types" */
 
 /** View of one player's pieces at a glance; it stays in view while the page scrolls. */
 export class StripView {
-  /** The things in the strip. @type {Held[]} */
+  /** The things in the strip. @type {HeldThing[]} */
   held = [];
 
   constructor(look = "vc-strip") {
@@ -27,7 +27,7 @@ export class StripView {
     renderInto(this.held.map(renderHeld), this.root);
   }
 
-  /** Show another strip as a whole. @param {string} title @param {Held[]} held */
+  /** Show another strip as a whole. @param {string} title @param {HeldThing[]} held */
   begin(title, held) {
     this.held = held;
     this.root.hidden = !held.length;
@@ -36,7 +36,7 @@ export class StripView {
   }
 }
 
-/** Render one thing with its count; without a picture, in words. @param {Held} held */
+/** Render one thing with its count; without a picture, in words. @param {HeldThing} held */
 function renderHeld([shared, count, text]) {
   const shown = html`${renderPicture(shared)}<b aria-hidden="true">${count}</b>${renderAloud(text)}`;
   return html`<li title=${text} class=${count === "0" ? "vc-none" : ""}>${shared ? shown : text}</li>`;

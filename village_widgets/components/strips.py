@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 
-class Held(Struct, frozen=True, array_like=True):
+class HeldThing(Struct, frozen=True, array_like=True):
     """One thing in a player's strip: a shared picture (``#id``, or empty), its count, and both in words."""
 
     picture: str
@@ -20,10 +20,10 @@ class Strip(Struct, frozen=True, array_like=True):
     """The pieces of one player at a glance: a title, and a count for each kind of thing."""
 
     title: str
-    held: tuple[Held, ...]
+    held: tuple[HeldThing, ...]
 
 
-ChangedStrip: TypeAlias = Strip | Mapping[int, Held]
+ChangedStrip: TypeAlias = Strip | Mapping[int, HeldThing]
 """A strip, or what has changed in one that the page knows: things by their places in it."""
 
 
@@ -41,7 +41,7 @@ NOBODY: Final = Strip("", ())
 """The strip of a page without an own seat."""
 
 
-class Lying(Struct, frozen=True, array_like=True):
+class LyingPieces(Struct, frozen=True, array_like=True):
     """Pieces that lie at a place: their shared picture, how many they are, and both in words.
 
     ``word`` is the key of the word that a tap on their picture explains besides leading to the place; empty for none.
@@ -58,7 +58,7 @@ class ShownPlace(Struct, frozen=True, array_like=True):
 
     sign: str
     at: str
-    lying: tuple[Lying, ...]
+    lying: tuple[LyingPieces, ...]
 
 
 def shorten_strip(before: Strip | None, now: Strip) -> ChangedStrip:

@@ -30,10 +30,10 @@ import { entitle, follow } from "./speaking.js";
 
 /** @import { BoardPlayer, BoardState, TeacherCard, WhatIf } from "./messages" */
 /** @import { DrawForm, Send, Words } from "./types" */
-/** @typedef {{ renew?: () => void, kept?: string, drawn?: DrawForm, imagines?: boolean }} More `renew` begins
- * another game: without it there is no toolbar. `kept` is the name under which the browser keeps the game.
- * `drawn` is the form where people say what they drew, if the page draws nothing for them. `imagines`:
- * what-if lines. */
+/** Options of a table: `renew` begins another game; without it there is no toolbar. `kept` is the name under
+ * which the browser keeps the game. `drawn` is the form where people say what they drew, if the page draws
+ * nothing for them. `imagines`: what-if lines.
+ * @typedef {{ renew?: () => void, kept?: string, drawn?: DrawForm, imagines?: boolean }} TableOptions */
 
 /** The table: the board, and beside it what the player has, the question and the log. */
 export class Table {
@@ -43,7 +43,7 @@ export class Table {
   lesson = null;
   can = [false, false]; // whether undo and redo are possible
 
-  /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {More} [more] */
+  /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {TableOptions} [more] */
   constructor(words, send, sheet, { renew, kept, drawn, imagines } = {}) {
     this.words = words;
     this.send = send;

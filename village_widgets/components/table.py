@@ -13,12 +13,12 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Refusal, Seat
 from village_core.players.because import can_explain
 from village_widgets.components import commands, rows
-from village_widgets.components.asked import Asked, AskedRow, BarringRule, PaidAnyway, ShownRefusal, Sign, Way
+from village_widgets.components.asked import AskedRow, BarringRule, ChoiceQuestion, PaidAnyway, ShownRefusal, Sign, Way
 from village_widgets.components.board import DrawnBoard
 from village_widgets.components.composing import FEW_WAYS, build_composer, build_way
 from village_widgets.components.glance import Strips
 from village_widgets.components.glossary import list_forms
-from village_widgets.components.grouping import UNGROUPED, Grouped, Grouping, find_beside, group_rows
+from village_widgets.components.grouping import UNGROUPED, GroupedChoice, GroupedRows, find_beside, group_rows
 from village_widgets.components.keptgame import KeptGame
 from village_widgets.components.logbook import Logbook
 from village_widgets.components.messages import Agenda, Aside, BoardPlayer, BoardState, Message, Score, ShownRow
@@ -211,11 +211,11 @@ class BoardView(Generic[T]):
     def _find_rows(self, position: Position[T]) -> tuple[rows.ChoiceRow, ...]:
         return rows.list_rows(self.telling, position) if self.answering else ()
 
-    def _list_rows(self, grouped: Grouped = UNGROUPED) -> tuple[ShownRow, ...]:
+    def _list_rows(self, grouped: GroupedRows = UNGROUPED) -> tuple[ShownRow, ...]:
         """List the rows for the page, some of them in groups."""
         beside = find_beside(self._rows, self.taught)
         shown = (self._render_row(row, row.target in beside) for row in self._rows)
-        groups = (grouped.rows.get(row.number, Grouping())._asdict() for row in self._rows)
+        groups = (grouped.rows.get(row.number, GroupedChoice())._asdict() for row in self._rows)
         listed = (replace(row, **group) for row, group in zip(shown, groups, strict=True))
         return tuple(row if row.number != place else replace(row, number=UNSET) for place, row in enumerate(listed))
 
@@ -359,7 +359,7 @@ class BoardView(Generic[T]):
         position = self.session.position
         say = self.telling.describe_choice
         asked = (AskedRow(row.number, say(row.choice, position), self._list_ways(row), row.look.pictures) for row in found)
-        return Message(ask=Asked(title, tuple(asked), self._list_reasons(refused), about))
+        return Message(ask=ChoiceQuestion(title, tuple(asked), self._list_reasons(refused), about))
 
     def _list_ways(self, row: rows.ChoiceRow) -> tuple[Way, ...]:
         """List the ways to pay for a row; none if there are more than ``FEW_WAYS``."""

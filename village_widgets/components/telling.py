@@ -19,14 +19,14 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Player, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words, write_number
 from village_core.players.because import explain_step
-from village_widgets.components.asked import Against, BarringRule, PaidAnyway
+from village_widgets.components.asked import BarredChoice, BarringRule, PaidAnyway
 from village_widgets.components.drawn import Odds
 from village_widgets.components.glossary import Glossary, Terms, explain_word
 from village_widgets.components.meaning import Meaning
 from village_widgets.components.messages import Score, Tone
 from village_widgets.components.names import shorten_all
 from village_widgets.components.scene import Panel
-from village_widgets.components.strips import Held, Lying, Strip
+from village_widgets.components.strips import HeldThing, LyingPieces, Strip
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -41,7 +41,7 @@ Stop: TypeAlias = tuple[str, ...]
 """A place where pieces move to or from: its names from fine to coarse, of which the first one that is on the board counts."""
 
 
-class Moving(NamedTuple):
+class MovingPieces(NamedTuple):
     """Pieces that move: their picture, and their way as a ``Movement`` has it, place by place."""
 
     picture: str
@@ -50,9 +50,9 @@ class Moving(NamedTuple):
     tone: Tone = Tone.PLAIN
 
 
-def move_piece(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
+def move_piece(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> MovingPieces:
     """Return the move of pieces that have a shared picture (``#vc-…``)."""
-    return Moving(f"#vc-{picture}", way, times, tone)
+    return MovingPieces(f"#vc-{picture}", way, times, tone)
 
 
 class ChoiceStyle(NamedTuple):
@@ -94,7 +94,7 @@ class SeenPlace(NamedTuple):
     label: str
     pictures: tuple[str, ...]
     at: str
-    lying: tuple[Lying, ...] = ()
+    lying: tuple[LyingPieces, ...] = ()
 
 
 class Standing(NamedTuple):
@@ -140,7 +140,7 @@ class Telling(ABC, Generic[T]):
         """Return the name of a target in words, for readers who can't see the board, for questions about it, and for advice."""
 
     @abstractmethod
-    def animate(self, event: Event[T], table: T, at: str) -> Sequence[Moving]:
+    def animate(self, event: Event[T], table: T, at: str) -> Sequence[MovingPieces]:
         """List the pieces that move when ``event`` happens at ``table``; ``at`` is the target of the choice behind it, if any."""
 
     def describe_target(self, target: str) -> str:
@@ -303,8 +303,8 @@ class Telling(ABC, Generic[T]):
         held = (self._count_held(what, getattr(purse, what)) for what in self.list_pieces())
         return Strip(self.words.format("strip-of", who=self.players[seat].name), tuple(held))
 
-    def _count_held(self, what: str, count: int, picture: str = "") -> Held:
-        return Held(picture, write_number(count), self.narrator.nouns.describe_amount(what, count))
+    def _count_held(self, what: str, count: int, picture: str = "") -> HeldThing:
+        return HeldThing(picture, write_number(count), self.narrator.nouns.describe_amount(what, count))
 
     def describe_purse(self, position: Position[T], seat: Seat) -> str:
         """Describe in a few words, for the other players, the pieces that a seat can pay with."""
@@ -392,9 +392,9 @@ def list_reasons(
 
     ``anyway`` returns the payments with which a refused choice may have been made at a real table.
     """
-    found: dict[str, tuple[list[Against], tuple[RuleKey, ...]]] = {}
+    found: dict[str, tuple[list[BarredChoice], tuple[RuleKey, ...]]] = {}
     for refusal in refusals:
         wording, lacking = telling.describe_refusal(refusal)
-        against = Against(telling.describe_choice(refusal.choice, position), lacking, anyway(refusal))
+        against = BarredChoice(telling.describe_choice(refusal.choice, position), lacking, anyway(refusal))
         found.setdefault(wording, ([], refusal.rules))[0].append(against)
     return tuple(BarringRule(tuple(against), text, telling.cite(rules)) for text, (against, rules) in found.items())

@@ -18,14 +18,16 @@ import { joinList, joinLabel } from "./sentences.js";
 import { renderName, renderButton } from "./templates.js";
 import { entitle, follow } from "./speaking.js";
 
-/** @import { Listed } from "./keptgames" */
+/** @import { ListedGame } from "./keptgames" */
 /** @import { DescribedGame } from "./messages" */
 /** @import { Send, Words } from "./types" */
-/** @typedef {Listed & { text: string, lines: string[] }} Row a game, its text and the names of its lines */
-/** @typedef {{ open?: (name: string) => void, findCurrent?: () => string, noteChange?: () => void,
- * findLeftOut?: () => string }} More `open` goes on with a game of this page, and `findCurrent` names the one
- * on its table: without them all games are links. `noteChange` hears of a deletion and its undoing. The game
- * that `findLeftOut` names is not listed. */
+/** A game, its text and the names of its lines.
+ * @typedef {ListedGame & { text: string, lines: string[] }} ListedRow */
+/** Functions of the page around the list: `open` goes on with a game of this page, and `findCurrent` names
+ * the one on its table; without them all games are links. `noteChange` hears of a deletion and its undoing.
+ * The game that `findLeftOut` names is not listed.
+ * @typedef {{ open?: (name: string) => void, findCurrent?: () => string, noteChange?: () => void,
+ *   findLeftOut?: () => string }} PageFunctions */
 
 const FEW = 4; // games that the list shows before it is unfolded
 const DAY = 86_400_000; // milliseconds
@@ -34,7 +36,7 @@ const DAY = 86_400_000; // milliseconds
  * file and deleted. */
 export class YourGames {
   root = makeElement("section", { class: "vc-your-games", hidden: true });
-  /** All kept games. @type {Row[]} */
+  /** All kept games. @type {ListedRow[]} */
   rows = [];
   /** Descriptions by game, each with the text of the game that it describes.
    * @type {Map<string, DescribedGame & { of: string }>} */
@@ -42,14 +44,14 @@ export class YourGames {
   /** Functions that bring deleted games back, until the list is read again.
    * @type {Map<string, () => void>} */
   deleted = new Map();
-  /** The game that stands out. @type {Row | undefined} */
+  /** The game that stands out. @type {ListedRow | undefined} */
   lead;
   isWhole = false;
-  /** The game whose description the process was asked for. @type {Row | undefined} */
+  /** The game whose description the process was asked for. @type {ListedRow | undefined} */
   asked;
 
   /** @param {Words} words @param {Send} send @param {Record<string, string>} titles of all games
-   * @param {More} [more] */
+   * @param {PageFunctions} [more] */
   constructor(
     words,
     send,
@@ -105,7 +107,7 @@ export class YourGames {
   }
 
   /** Return the process's description of a game; undefined if there is none or the game has gone on since.
-   * @param {Row} row */
+   * @param {ListedRow} row */
   findDescription({ name, text }) {
     const told = this.told.get(name);
     return told?.of === text ? told : undefined;
@@ -144,7 +146,8 @@ export class YourGames {
   }
 
   /** Say what is known of a game.
-   * @param {Row} row @param {boolean} isTwin another game looks the same: the time is given by the second */
+   * @param {ListedRow} row @param {boolean} isTwin another game looks the same: the time is given by the
+   * second */
   say(row, isTwin) {
     const { words, titles } = this;
     const { name, page, about, text, lines } = row;
@@ -167,7 +170,7 @@ export class YourGames {
 
   /** Render the row of a game: its picture, a link or button that goes on with it, and buttons to save it
    * and, unless it is on the table, to delete it.
-   * @param {Row} row @param {boolean} isTwin */
+   * @param {ListedRow} row @param {boolean} isTwin */
   renderRow(row, isTwin) {
     const { words, open } = this;
     const { name, page, text } = row;
@@ -203,7 +206,7 @@ export class YourGames {
       <small>${facts.map((fact) => html`<span>${fact}</span> `)}</small>`;
   }
 
-  /** Render the row of a deleted game, which can be brought back. @param {Row} row */
+  /** Render the row of a deleted game, which can be brought back. @param {ListedRow} row */
   renderDeleted({ name }) {
     const bringBack = () => {
       this.deleted.get(name)?.();
@@ -215,7 +218,7 @@ export class YourGames {
       ${renderButton(this.words.undo, bringBack, "vc-quiet")}</li>`;
   }
 
-  /** Delete a game; its row stays until the list is read again. @param {Row} row */
+  /** Delete a game; its row stays until the list is read again. @param {ListedRow} row */
   delete({ name }) {
     this.deleted.set(name, forgetGame(name));
     this.draw();

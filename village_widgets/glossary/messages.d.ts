@@ -1,6 +1,6 @@
 // What Python tells the glossary page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Asked, BarringRule, BoardState, Coached, Composer, Costly, FieldProblem, Meaning, Message, Odds, ShownRefusal } from "../components/messages";
+import type { BarringRule, BoardState, ChoiceQuestion, CoachAnswer, Composer, Costly, FieldProblem, Meaning, Message, Odds, ShownRefusal } from "../components/messages";
 import type { Words } from "../components/words";
 
 /** The terms of a game in groups, and the drawings of which they show parts; the first one defines shared pictures. */

@@ -10,7 +10,7 @@ import { followTheme } from "../components/theme.js";
 import { foldTerm, search } from "./search.js";
 
 /** @import { Props } from "../components/types" */
-/** @import { Folded } from "./search" */
+/** @import { FoldedTerm } from "./search" */
 /** @import { GameTerms, GlossaryMessage, ShownTerm, TermGroup } from "./messages" */
 /** @import { Words } from "./words" */
 
@@ -22,7 +22,7 @@ export class GlossaryView {
   languages = {};
   /** @type {GameTerms[]} */
   games = [];
-  /** The terms as searches compare them. @type {(Folded & { term: ShownTerm })[]} */
+  /** The terms as searches compare them. @type {(FoldedTerm & { term: ShownTerm })[]} */
   folded = [];
 
   /** @param {Words} words */

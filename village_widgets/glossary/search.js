@@ -1,7 +1,7 @@
 // Searches terms by their names in all languages; terms with no such name, by their descriptions.
 
-/** A text as searches compare it: the parts of a name, and the whole of a text, without case and accents.
- * @typedef {{ names: string[], parts: string[], text: string }} Folded */
+/** A term as searches compare it: the parts of a name, and the whole of a text, without case and accents.
+ * @typedef {{ names: string[], parts: string[], text: string }} FoldedTerm */
 
 const BETWEEN = /[^\p{L}\p{N}]+/u;
 const LATIN = /\p{Script=Latin}/u;
@@ -13,7 +13,7 @@ export const fold = (text) =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 
 /** Return a term as searches compare it.
- * @param {{ names: Record<string, string>, text?: string }} term @returns {Folded} */
+ * @param {{ names: Record<string, string>, text?: string }} term @returns {FoldedTerm} */
 export function foldTerm({ names, text = "" }) {
   const folded = Object.values(names).map(fold);
   const parts = folded.flatMap((name) => name.split(BETWEEN));
@@ -26,7 +26,7 @@ export function foldTerm({ names, text = "" }) {
 
 /** The ways in which a word that was typed fits a term, the best one first: part of a name, as of a German
  * compound; a name with an ending or a Korean particle; part of what is told of it.
- * @type {((term: Folded, word: string) => boolean)[]} */
+ * @type {((term: FoldedTerm, word: string) => boolean)[]} */
 const WAYS = [
   ({ names }, word) => names.some((name) => name.includes(word)),
   ({ parts }, word) => parts.some((part) => word.startsWith(part)),
@@ -34,7 +34,7 @@ const WAYS = [
 ];
 
 /** Return the terms in which each word that was typed is found, all of them in the best way in which any is.
- * @template {Folded} T @param {T[]} terms @param {string} typed */
+ * @template {FoldedTerm} T @param {T[]} terms @param {string} typed */
 export function search(terms, typed) {
   const words = fold(typed).split(/\s+/u).filter(Boolean);
   const found = WAYS.map((fits) => terms.filter((term) => words.every((word) => fits(term, word))));

@@ -1,6 +1,6 @@
 /** @import { DoorMessage } from "./messages" */
 /** A connection and the messages that came over it so far.
- * @typedef {{ socket: WebSocket, heard: string[] }} Knocked */
+ * @typedef {{ socket: WebSocket, heard: string[] }} EarlyConnection */
 /** A page as its door sees it: it shows its place in the queue, begins with a process by its number,
  * shows a cell, and gives up when no more comes.
  * @typedef {{ showPlace: (said: string) => void, enterProcess: (kernel: string) => void,
@@ -12,9 +12,9 @@ const [OPEN, CLOSED] = [1, 3]; // states of a connection
 const KNOCKED = Symbol.for("village-companion.door");
 
 /** Take the connection that the page's first lines opened (early.js), with the messages that came over it.
- * @returns {Knocked | undefined} */
+ * @returns {EarlyConnection | undefined} */
 function takeKnocked() {
-  const page = /** @type {{ [KNOCKED]?: Knocked }} */ (globalThis);
+  const page = /** @type {{ [KNOCKED]?: EarlyConnection }} */ (globalThis);
   const early = page[KNOCKED];
   delete page[KNOCKED];
   return early;
@@ -52,7 +52,7 @@ export class Door {
   /** Receive all messages of a connection. If it closes before the page has a process, it is opened again,
    * after a longer wait each time; if it closes later, but before the end of the output, the page learns that
    * it stops.
-   * @param {Knocked} knocked */
+   * @param {EarlyConnection} knocked */
   #listen({ socket, heard }) {
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
 
 
-Rule: TypeAlias = tuple[str, type[RequestHandler], dict[str, object]]
+RoutingRule: TypeAlias = tuple[str, type[RequestHandler], dict[str, object]]
 
 
-def build_rules(base: str, options: dict[str, object]) -> Sequence[Rule]:
+def build_rules(base: str, options: dict[str, object]) -> Sequence[RoutingRule]:
     """Return the routing rules for the welcome page, pages, their doors and their files on a server with this base address.
 
     The caller must put them before Voila's own ones. ``options`` are those of Voila's handler of pages.

@@ -8,7 +8,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from village_core.kernel.words import Said, Words
+from village_core.kernel.words import WordingValue, Words
 from village_core.kernel.words.languages import list_languages
 
 WORD_FILES: Final = files("village_widgets.host") / "words"
@@ -28,7 +28,7 @@ def build_say(language: str) -> Callable[..., Markup]:
     """Return the function ``say`` for templates: it formats a wording of the frame in this language, escaped for HTML."""
     words = load_words(language)
 
-    def say(key: str, **values: Said) -> Markup:
+    def say(key: str, **values: WordingValue) -> Markup:
         return escape(words.format(key, **values))
 
     return say

@@ -52,8 +52,8 @@ const KNOWN = [
 ];
 
 /** The results of taking in a file: its news are kept, it has none, the browser is full, or it can't be read.
- * @typedef {"taken" | "nothing" | "full" | "unreadable"} Taken */
-/** A table in the list of those that this browser knows. @typedef {{ code: string }} Known */
+ * @typedef {"taken" | "nothing" | "full" | "unreadable"} IntakeResult */
+/** A table in the list of those that this browser knows. @typedef {{ code: string }} ListedTable */
 /** One kept text and its name. @typedef {[name: string, text: string]} Entry */
 
 /** Return the check of what is kept under a name, without what all our keys begin with; undefined if the
@@ -68,7 +68,7 @@ export function packAll() {
 }
 
 /** Take in the text of a file with everything that another browser keeps, whole or not at all.
- * @param {string} text @returns {Taken} */
+ * @param {string} text @returns {IntakeResult} */
 export function takeIn(text) {
   const found = readEntries(text);
   if (!found.length) return "unreadable";
@@ -107,14 +107,15 @@ function mergeTexts(name, ours, theirs) {
   return isFurther(theirs, ours) ? theirs : ours;
 }
 
-/** Add the tables that only a file knows to our own. @param {Known[]} ours @param {Known[]} theirs */
+/** Add the tables that only a file knows to our own.
+ * @param {ListedTable[]} ours @param {ListedTable[]} theirs */
 function mergeTables(ours, theirs) {
   const here = new Set(ours.map(({ code }) => code));
   return [...ours, ...theirs.filter(({ code }) => !here.has(code))];
 }
 
 /** Return the tables of a list as it is kept; other entries are left out.
- * @param {string} text @returns {Known[]} */
+ * @param {string} text @returns {ListedTable[]} */
 function readTables(text) {
   const found = parse(text);
   return Array.isArray(found) ? found.filter((one) => typeof one?.code === "string") : [];
@@ -152,7 +153,7 @@ export function offerKept() {
   const input = place?.querySelector("input");
   if (!place || !status || !input) return;
   const again = /** @type {HTMLButtonElement | null} */ (place.querySelector("[data-again]"));
-  let taken = /** @type {Taken | ""} */ ("");
+  let taken = /** @type {IntakeResult | ""} */ ("");
   const tell = () => {
     status.textContent = place.dataset[taken] ?? "";
   };

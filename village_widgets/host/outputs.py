@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from jinja2.utils import htmlsafe_json_dumps
 
-from village_widgets.anywhere.widgets import CONTROLS, REFERENCE, State
+from village_widgets.anywhere.widgets import CONTROLS, REFERENCE, WidgetState
 from village_widgets.host.files import keep
 
 Buffers: TypeAlias = Mapping[tuple[str, ...], Mapping[str, str]]
@@ -20,7 +20,7 @@ USELESS: Final = {"tabbable", "tooltip", *(f"_view_{part}" for part in ("count",
 class WidgetStates(NamedTuple):
     """States and buffers of all widgets in a process, under the names that the templates use."""
 
-    widget_state: Mapping[str, State]
+    widget_state: Mapping[str, WidgetState]
     widget_buffers: Mapping[str, Buffers]
 
 
@@ -37,13 +37,15 @@ class EmbeddedWidget(NamedTuple):
         return str(htmlsafe_json_dumps(self.content))
 
 
-def embed_widget(root: str, states: Mapping[str, State], buffers: Mapping[str, Buffers], base: str) -> EmbeddedWidget | None:
+def embed_widget(
+    root: str, states: Mapping[str, WidgetState], buffers: Mapping[str, Buffers], base: str
+) -> EmbeddedWidget | None:
     """Return the widget of a model with all widgets inside it, or None if one needs JupyterLab.
 
     Without JupyterLab a page can show anywidgets and plain boxes. ``root`` is the model's id, ``states`` has all models by
     id; ``base`` is the server's address.
     """
-    shown: dict[str, State] = {}
+    shown: dict[str, WidgetState] = {}
     waiting = [root]
     for model in waiting:
         state = states.get(model, {})
@@ -64,7 +66,7 @@ def embed_widget(root: str, states: Mapping[str, State], buffers: Mapping[str, B
     )
 
 
-def link_files(state: State, base: str) -> State:
+def link_files(state: WidgetState, base: str) -> WidgetState:
     """Return a state without the texts of its script and style, with their addresses as ``script`` and ``style`` instead.
 
     ``base`` is the server's address.
@@ -74,7 +76,7 @@ def link_files(state: State, base: str) -> State:
     return {**{name: value for name, value in state.items() if name not in FILES}, **addresses}
 
 
-def name_addresses(state: State, base: str) -> State:
+def name_addresses(state: WidgetState, base: str) -> WidgetState:
     """Return a state with addresses in place of the texts of script and style; anywidget's own script loads addresses as well.
 
     ``base`` is the server's whole address.
@@ -83,19 +85,19 @@ def name_addresses(state: State, base: str) -> State:
     return {**state, **{name: f"{base}{keep(text, FILES[name][1])}" for name, text in texts.items()}}
 
 
-def _is_shown(state: State) -> bool:
+def _is_shown(state: WidgetState) -> bool:
     """Tell whether the page's own script can show a widget with this state."""
     box = state.get("_model_module") == CONTROLS and state.get("_model_name") in BOXES
     return box or state.get("_model_module") == "anywidget"
 
 
-def list_children(state: State) -> Sequence[str]:
+def list_children(state: WidgetState) -> Sequence[str]:
     """Return the ids of the widgets directly inside a widget with this state."""
     children = state.get("children", ())
     return [_resolve(child) for child in children] if isinstance(children, list | tuple) else []
 
 
-def _read_layout(state: State) -> State:
+def _read_layout(state: WidgetState) -> dict[str, object]:
     """Return the CSS properties that a layout's state sets, by name."""
     return {name: value for name, value in state.items() if not name.startswith("_") and value is not None}
 

@@ -3,7 +3,7 @@ import { PROTOCOL, pack, unpack } from "./wire.js";
 
 /** @import { Message } from "./wire" */
 /** The result of a look for the page's process on the server: there, out of reach now, or gone for good.
- * @typedef {"reached" | "unreached" | "gone"} Found */
+ * @typedef {"reached" | "unreached" | "gone"} ProcessState */
 /** A page as its process sees it: it takes up messages, tells from the open comms whether the process
  * knows it, and learns that the connection broke, or that the browser keeps nothing. `openWidget` shows a
  * widget (by its id) in the place of an element, once the process sends its states.
@@ -63,7 +63,7 @@ export class Process {
   }
 
   /** Look whether the process can be reached. One that the server no longer knows is gone for good.
-   * @returns {Promise<Found>} */
+   * @returns {Promise<ProcessState>} */
   async look() {
     if (this.#gone) return "gone";
     try {

@@ -1,28 +1,30 @@
 import { fillIn, Model } from "./model.js";
 import { loadStyle } from "./styles.js";
 
-/** @import { State } from "./model" */
+/** @import { MessageContent, WidgetState } from "./model" */
 /** @import { Message } from "./wire" */
+/** Properties of widgets' elements by the id of the widget, as CSS names them but with underscores.
+ * @typedef {Record<string, Record<string, string>>} Layouts */
 /** A widget as it comes in the page: the states of all its models, their binary parts, and their layouts.
- * @typedef {{ root: string, states: Record<string, State>, bytes: Record<string, Record<string, string>>,
- * layouts: Record<string, State> }} Told */
+ * @typedef {{ root: string, states: Record<string, WidgetState>,
+ *   bytes: Record<string, Record<string, string>>, layouts: Layouts }} PageWidget */
 /** A widget in a box, and the function that cleans it up.
  * @typedef {{ el: HTMLElement, clean: Promise<(() => void) | undefined> }} View */
 
 const TARGET = "jupyter.widget";
 const TYPE = "application/vnd.village.widgets+json";
-/** The selector of the scripts that bring a page its widgets, each with a `Told` as its text. */
+/** The selector of the scripts that bring a page its widgets, each with a `PageWidget` as its text. */
 export const BRINGING = `script[type="${TYPE}"]`;
 const REFERS = "IPY_MODEL_";
 const BOXES = new Set(["BoxModel", "VBoxModel"]);
 
 /** Return the id in a reference to a model. @param {string} reference */
 const readReference = (reference) => reference.slice(REFERS.length);
-/** Tell whether a model is that of an anywidget. @param {State | undefined} state */
+/** Tell whether a model is that of an anywidget. @param {WidgetState | undefined} state */
 const isOurs = (state) => state?._model_module === "anywidget";
-/** Tell whether a model is that of a box. @param {State | undefined} state */
+/** Tell whether a model is that of a box. @param {WidgetState | undefined} state */
 const isBox = (state) => state?._model_module === "@jupyter-widgets/controls" && BOXES.has(state._model_name);
-/** Return the ids of a box's children. @param {State | undefined} state @returns {string[]} */
+/** Return the ids of a box's children. @param {WidgetState | undefined} state @returns {string[]} */
 const listChildren = (state) => (state?.children ?? []).map(readReference);
 
 /** Return a script that brings a widget whose states are still to come from the process.
@@ -43,7 +45,7 @@ function decode(text) {
 /** The widgets of a page: anywidgets, alone or in boxes. A box that holds any other widget is handed over
  * whole. */
 export class Widgets {
-  /** The models of all widgets by id. @type {Map<string, { state: State, model: Model }>} */
+  /** The models of all widgets by id. @type {Map<string, { state: WidgetState, model: Model }>} */
   #known = new Map();
   /** The boxes that are shown, by id, with the widgets in them.
    * @type {Map<string, { el: HTMLElement, views: Map<string, View> }>} */
@@ -53,14 +55,14 @@ export class Widgets {
   /** The process's ids, by those with which widgets were first shown. @type {Map<string, string>} */
   #real = new Map();
   /** Messages of widgets that wait until there is a process.
-   * @type {[id: string, data: State, buffers?: DataView[]][]} */
+   * @type {[id: string, data: MessageContent, buffers?: DataView[]][]} */
   #held = [];
   #send;
   #handOver;
   #early;
 
   /** Prepare to show widgets.
-   * @param {(type: string, content: State, buffers?: DataView[]) => void} send to the page's process
+   * @param {(type: string, content: MessageContent, buffers?: DataView[]) => void} send to the page's process
    * @param {(boxes: [id: string, el: HTMLElement][]) => void} handOver lets JupyterLab show widgets of any
    * kind
    * @param {boolean} [early] whether they are shown before there is a process: their messages wait then */
@@ -80,7 +82,7 @@ export class Widgets {
   }
 
   /** Show a widget that came with the page.
-   * @param {Told} told @param {HTMLElement} el */
+   * @param {PageWidget} told @param {HTMLElement} el */
   open({ root, states, bytes, layouts }, el) {
     for (const [id, state] of Object.entries(states)) {
       for (const [name, text] of Object.entries(bytes[id] ?? {})) state[name] = decode(text);
@@ -116,7 +118,7 @@ export class Widgets {
     }
   }
 
-  /** Make the model of a widget, unless it is known. @param {string} id @param {State} state */
+  /** Make the model of a widget, unless it is known. @param {string} id @param {WidgetState} state */
   #meet(id, state) {
     // known from another connection of the page, or from its HTML
     if (this.#known.has(id)) return;
@@ -126,7 +128,7 @@ export class Widgets {
   }
 
   /** Send a message of a widget, or keep it until there is a process.
-   * @type {(id: string, data: State, buffers?: DataView[]) => void} */
+   * @type {(id: string, data: MessageContent, buffers?: DataView[]) => void} */
   #tell(id, data, buffers) {
     if (this.#early) this.#held.push([id, data, buffers]);
     else this.#send("comm_msg", { comm_id: this.#findReal(id), data }, buffers);
@@ -156,7 +158,7 @@ export class Widgets {
 
   /** Show a widget or a box in an element; return what cleans it up, undefined if the widget is unknown or
    * can't be drawn.
-   * @param {string} id @param {HTMLElement} el @param {Record<string, State>} [layouts]
+   * @param {string} id @param {HTMLElement} el @param {Layouts} [layouts]
    * @returns {Promise<(() => void) | undefined>} */
   async #show(id, el, layouts = {}) {
     const known = this.#known.get(id);
@@ -179,7 +181,7 @@ export class Widgets {
 
   /** Let a box show these children in this order; those that it shows already stay as they are. A box with a
    * child that this script can't show is handed over.
-   * @type {(id: string, children: string[], layouts: Record<string, State>) => void} */
+   * @type {(id: string, children: string[], layouts: Layouts) => void} */
   #lay(id, children, layouts) {
     const box = this.#boxes.get(id);
     if (!box) return;
@@ -199,7 +201,7 @@ export class Widgets {
   }
 
   /** Make an element for a widget and show it there.
-   * @param {string} id @param {Record<string, State>} layouts @returns {View} */
+   * @param {string} id @param {Layouts} layouts @returns {View} */
   #makeView(id, layouts) {
     const el = document.createElement("div");
     return { el, clean: this.#show(id, el, layouts) };
@@ -219,7 +221,7 @@ export class Widgets {
 
   /** Load the script of a widget and let it draw; return what cleans it up. If that fails, the element says
    * so.
-   * @type {(state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>} */
+   * @type {(state: WidgetState, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>} */
   async #render(state, model, el) {
     const style = document.createElement("style");
     /** Apply the widget's style. */

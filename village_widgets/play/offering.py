@@ -15,7 +15,7 @@ from village_widgets.components.messages import FieldProblem, PlayMessage, UsedC
 from village_widgets.components.session import Session
 from village_widgets.games import find_screen
 from village_widgets.games.shown import ShownGame
-from village_widgets.play.settings import Unsettled, begin, build_form, read_rulings
+from village_widgets.play.settings import UnplayableSettings, begin, build_form, read_rulings
 
 T = TypeVar("T", bound=GameTable)
 
@@ -39,7 +39,7 @@ class Offering(Generic[T]):
         try:
             copy = read_for(self.game.editions, self._numbers, len(asked.players)) if self._numbers else None
             return begin(self.game, asked, copy, self.words, unhurried)
-        except Unsettled as unsettled:
+        except UnplayableSettings as unsettled:
             return PlayMessage(problems=tuple(FieldProblem(field, said) for field, said in unsettled.problems))
         except BadSettings as error:
             return _refuse_copy(describe_problem(self.words, error))

@@ -19,7 +19,7 @@ from village_core.kernel.words import Words
 from village_core.players.apart import expect
 from village_core.players.levels import GOOD, LEVELS, STRONG, build_programs
 from village_widgets.components import commands as sent
-from village_widgets.components.begun import BegunGame, Unloaded
+from village_widgets.components.begun import BegunGame, LoadFailure
 from village_widgets.components.coach import PageCoach
 from village_widgets.components.inks import paint_games, paint_settings
 from village_widgets.components.messages import Message, PlayMessage, build_refusal
@@ -169,9 +169,9 @@ class Play(VBox, Generic[T]):
         except BadSave as error:
             self._rescued = self._resume_rescued(error.rescued)
             rescued = self.words.format("rescued", count=len(self._rescued.game.steps)) if self._rescued else ""
-            return PlayMessage(unloaded=Unloaded(describe_problem(self.words, error), rescued))
+            return PlayMessage(unloaded=LoadFailure(describe_problem(self.words, error), rescued))
         except ValueError:
-            return PlayMessage(unloaded=Unloaded(self.words.format("problem-plays"), ""))
+            return PlayMessage(unloaded=LoadFailure(self.words.format("problem-plays"), ""))
         self._play(session, asked.lines, asked.game)
         return PlayMessage(unsealed=self.words.format("save-unsealed")) if reading.is_unsealed(asked.text) else None
 

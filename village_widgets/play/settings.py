@@ -35,7 +35,7 @@ RIVAL: Final = STEADY
 """The default opponent of a person."""
 
 
-class Unsettled(ValueError):
+class UnplayableSettings(ValueError):
     """Settings with which no game can begin. ``problems``: each with its field, in words.
 
     Fields: ``edition``, ``players``, ``name:0``, ``colour:0`` and ``plays:0`` by seat, ``ruling:…``, ``seed``.
@@ -64,13 +64,13 @@ def begin(
     """Begin the requested game; if a person plays, chance and programs move at once until a person is to decide.
 
     Names and seed are cleaned; an empty seed becomes a random one. ``copy``: the owner's numbers, which count for their own
-    edition alone. ``unhurried``: a program that thinks long waits for ``think``. Raises ``Unsettled`` with all problems of the
-    settings, and ``BadSettings`` if the owner's numbers don't suit this game.
+    edition alone. ``unhurried``: a program that thinks long waits for ``think``. Raises ``UnplayableSettings`` with all problems
+    of the settings, and ``BadSettings`` if the owner's numbers don't suit this game.
     """
     players = tuple(replace(player, name=clean(player.name)) for player in settings.players)
     problems = check(game, replace(settings, players=players), words)
     if problems:
-        raise Unsettled(problems)
+        raise UnplayableSettings(problems)
     seed = clean(settings.seed) or str(SystemRandom().randrange(10**6))
     start = game.new_game(build_edition_settings(game, settings, copy), len(players))
     session = Session(Game(players, start), seed, build_programs(game), unhurried=unhurried)

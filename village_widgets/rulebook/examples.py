@@ -21,7 +21,7 @@ from village_widgets.games.stills import seat_players
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.drawing import NoExercise
 from village_widgets.tutor.exercise import FIRST, Exercise
-from village_widgets.tutor.lesson import BadLesson, LessonStep, Wanted, begin, is_match, parse_choice
+from village_widgets.tutor.lesson import BadLesson, ChoicePattern, LessonStep, begin, is_match, parse_choice
 from village_widgets.tutor.paying import find_prices
 
 T = TypeVar("T", bound=GameTable)
@@ -54,7 +54,7 @@ class WrittenExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An example as a file has it: a text picture, and the choice to make or the places to look at."""
 
     picture: str
-    choice: Wanted = {}
+    choice: ChoicePattern = {}
     shows: tuple[str, ...] = ()
 
 
@@ -171,7 +171,7 @@ def _draw_exercises(course: Course[T], rule: RuleKey) -> Iterator[Exercise[T]]:
                 yield exercise
 
 
-def _list_moves(position: Position[T], wished: Iterable[Wanted]) -> Iterator[Example[T]]:
+def _list_moves(position: Position[T], wished: Iterable[ChoicePattern]) -> Iterator[Example[T]]:
     """List the moves that have all required values, the refused ones first, then the move that these values alone describe."""
     for wanted in wished:
         refused = (Option(refusal.choice) for refusal in position.refusals)

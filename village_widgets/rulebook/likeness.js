@@ -6,7 +6,7 @@ const HANGUL = /\p{Script=Hangul}/u;
 const HAN = /\p{Script=Han}/u;
 const BEYOND = /[^\p{Script=Latin}\p{N}]/u;
 const DIGIT = /\p{N}/u;
-const UMLAUTS = /(?<![aeiouq])([aou])e(?=\p{L})/gu; // typed without their dots; no word ends in one
+const UMLAUTS = /(?<![aeiouq])([aou])e(?=\p{L})/gu; // typed without their dots; hardly a word ends in one
 const ENDINGS = ["ungen", "ing", "ung", "ers", "ern", "ed", "en", "em", "es", "er", "e", "n", "s"];
 const ROOT = 3; // the fewest letters of a word without its ending
 const PARTICLES =

@@ -1,6 +1,6 @@
 // What Python tells the rulebook page: written from the Python types by `python -m tests.declaring`, not by hand.
 
-import type { Asked, BarringRule, BegunGame, BoardState, Choosable, Coached, Composer, Costly, DescribedGame, FieldProblem, Meaning, Odds, PlayMessage, SettingsForm, ShownRefusal, TaughtStep, Unloaded, UsedCopy, WhatIf } from "../components/messages";
+import type { BarringRule, BegunGame, BoardState, ChoiceQuestion, Choosable, CoachAnswer, Composer, Costly, DescribedGame, FieldProblem, LoadFailure, Meaning, Odds, PlayMessage, SettingsForm, ShownRefusal, TaughtStep, UsedCopy, WhatIf } from "../components/messages";
 import type { Words } from "../components/words";
 
 /** A question that players ask, and its answer. */

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from village_widgets.components.commands import Command, Hello, Key, Number, TableCommand, Text, Undo
+from village_widgets.components.commands import Command, Hello, Number, ShortName, TableCommand, Text, Undo
 from village_widgets.components.messages import Choosable, PlayMessage
 from village_widgets.tutor.course import TaughtStep
 
@@ -15,8 +15,8 @@ from village_widgets.tutor.course import TaughtStep
 class ShowRule(Command, frozen=True):
     """Put the position on the board in which a rule of a game can be seen."""
 
-    game: Key
-    rule: Key
+    game: ShortName
+    rule: ShortName
 
 
 class LookUp(Command, frozen=True):
@@ -30,8 +30,8 @@ class TryExample(Command, tag="try", frozen=True):
 class LayOut(Command, frozen=True):
     """Show how a game is set up in an edition for a number of players; ``owned`` is the file of an owner's numbers, if any."""
 
-    game: Key
-    edition: Key = ""
+    game: ShortName
+    edition: ShortName = ""
     players: Number = 0
     owned: Text = ""
 

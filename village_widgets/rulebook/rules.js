@@ -12,7 +12,7 @@ import { foldRules, searchRules } from "./search.js";
 /** `link` returns the address of a rule, and `go` leads to one that was pressed; `renderMore` renders what a
  * page adds to a rule that is unfolded.
  * @typedef {{ link?: (key: string) => string, go?: (key: string, event: Event) => void,
- *   renderMore?: (rule: ShownRule) => unknown }} Ways */
+ *   renderMore?: (rule: ShownRule) => unknown }} RuleActions */
 
 const RULE = ".vc-rule-entry";
 const SEEN = 12; // rules drawn at once while the reader types; the others follow after the next paint
@@ -33,7 +33,7 @@ export class RulesView {
    * @type {ReturnType<typeof foldRules> | undefined} */
   folded;
 
-  /** @param {Words} words @param {Ways} [ways] */
+  /** @param {Words} words @param {RuleActions} [ways] */
   constructor(words, { link, go, renderMore } = {}) {
     this.words = words;
     this.link = link ?? ((key) => `#${key}`);

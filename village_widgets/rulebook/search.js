@@ -2,9 +2,8 @@
 
 import { foldWord, measureLikeness, splitTyped, splitWords } from "./likeness.js";
 
-/** @import { ShownRule } from "./messages" */
+/** @import { RuleGroup } from "./messages" */
 /** @import { FoldedWord } from "./likeness" */
-/** @typedef {{ title: string, rules: ShownRule[] }} Group rules under a heading */
 /** A text about a rule: what it counts, and how many words it has.
  * @typedef {{ worth: number, size: number }} Passage */
 /** A rule, and which of all passages are about it.
@@ -13,7 +12,7 @@ import { foldWord, measureLikeness, splitTyped, splitWords } from "./likeness.js
  * passages that have it; all passages, those of a rule together; and how well each passage has the words that
  * were typed before.
  * @typedef {{ words: FoldedWord[], places: number[][], passages: Passage[], rules: Span[],
- *   known: Map<string, Float32Array>, common: Set<string> }} Folded */
+ *   known: Map<string, Float32Array>, common: Set<string> }} FoldedRules */
 
 /** The worth of a passage: a phrase by which players look for a rule, its wording, a question about it, the
  * heading above it, and its key. */
@@ -26,7 +25,7 @@ const KEPT = 100; // typed words whose ratings are cached
 const JOINED = 4; // the most words of a passage that is also found written as one
 
 /** Return the rules of groups as searches compare them; `common` are words that any question may have.
- * @param {readonly Group[]} groups @param {string} [common] @returns {Folded} */
+ * @param {readonly RuleGroup[]} groups @param {string} [common] @returns {FoldedRules} */
 export function foldRules(groups, common = "") {
   /** The places of each word. @type {Map<string, number[]>} */
   const places = new Map();
@@ -59,7 +58,7 @@ export function foldRules(groups, common = "") {
 }
 
 /** Return how well each passage has a typed word. With each key most of what was typed stays, so the last
- * answers are kept. @param {Folded} folded @param {string} typed */
+ * answers are kept. @param {FoldedRules} folded @param {string} typed */
 function rateAll({ words, places, passages, known }, typed) {
   const kept = known.get(typed);
   if (kept) return kept;
@@ -74,7 +73,7 @@ function rateAll({ words, places, passages, known }, typed) {
 
 /** Return the keys of the rules that fit what was typed, the best first. A typed word counts the more, the
  * fewer rules it fits; a rule counts what its best passage has of all words, and a part of the others'.
- * @param {Folded} folded @param {string} typed */
+ * @param {FoldedRules} folded @param {string} typed */
 export function searchRules(folded, typed) {
   const { rules, passages, common } = folded;
   const terms = splitTyped(typed, common);

@@ -176,7 +176,7 @@ def _run(text: str) -> tuple[RunningPage, list[Bundle]]:
         return page, run_page(page, file)
 
 
-def _build_outputs(bundle: Bundle, states: Mapping[str, widgets.State], fixed: frozenset[str]) -> Iterator[NotebookNode]:
+def _build_outputs(bundle: Bundle, states: Mapping[str, widgets.WidgetState], fixed: frozenset[str]) -> Iterator[NotebookNode]:
     """Yield the output of a cell, as a notebook has it. A widget that differs between runs gets a placeholder."""
     view = bundle.get(widgets.VIEW)
     if isinstance(view, dict) and not _collect_ids(str(view["model_id"]), states) <= fixed:
@@ -185,12 +185,12 @@ def _build_outputs(bundle: Bundle, states: Mapping[str, widgets.State], fixed: f
         yield nbformat.v4.new_output("display_data", data=bundle)
 
 
-def _collect_ids(root: str, states: Mapping[str, widgets.State]) -> set[str]:
+def _collect_ids(root: str, states: Mapping[str, widgets.WidgetState]) -> set[str]:
     """Return the id of a widget and the ids of all widgets inside it."""
     return {root}.union(*(_collect_ids(child, states) for child in list_children(states[root])))
 
 
-def _embed(root: str, states: Mapping[str, widgets.State], _buffers: object, base: str) -> object:
+def _embed(root: str, states: Mapping[str, widgets.WidgetState], _buffers: object, base: str) -> object:
     """Return the widget of the model ``root`` for a page's HTML (``host.outputs``), its binary traits apart, in base64.
 
     The result is None if the widget needs JupyterLab. ``base`` leads from the page to the site's folder.

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from village_widgets.components.commands import Command, Hello, Key, Number, PlayCommand, TableCommand, Undo
+from village_widgets.components.commands import Command, Hello, Number, PlayCommand, ShortName, TableCommand, Undo
 
 
 class Next(Command, frozen=True):
@@ -16,13 +16,13 @@ class Next(Command, frozen=True):
 class Go(Command, frozen=True):
     """Go to the step of this key: ``check`` leads to the exercises if there are any, another or empty key to the beginning."""
 
-    step: Key = ""
+    step: ShortName = ""
 
 
 class GoToChapter(Command, tag="turn", frozen=True):
     """Go to the reader's place in another chapter on the same page; a chapter without a lesson changes nothing."""
 
-    to: Key
+    to: ShortName
 
 
 class Hint(Command, frozen=True):
@@ -53,7 +53,7 @@ class ShowChart(Command, tag="chart", frozen=True):
 class About(Command, frozen=True):
     """Send the texts about these rules to the page."""
 
-    rules: Annotated[tuple[Key, ...], Meta(max_length=200)]
+    rules: Annotated[tuple[ShortName, ...], Meta(max_length=200)]
 
 
 class Contents(Command, frozen=True):

@@ -15,7 +15,7 @@ from village_core.kernel.saves import Codec
 from village_core.kernel.values import Choice, Option, Player, RuleKey
 
 T = TypeVar("T", bound=Table)
-Wanted: TypeAlias = dict[str, object]
+ChoicePattern: TypeAlias = dict[str, object]
 """Required values of some fields of a choice, as in JSON: ``type`` is one of them, ``pays`` the required payment by kind."""
 
 
@@ -49,13 +49,13 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """
 
     key: str
-    solution: Wanted = {}
+    solution: ChoicePattern = {}
     find: tuple[str, ...] = ()
     lay: tuple[str, ...] = ()
     counts: tuple[Source, ...] = ()
-    also: tuple[Wanted, ...] = ()
-    likely: tuple[Wanted, ...] = ()
-    then: tuple[Wanted, ...] = ()
+    also: tuple[ChoicePattern, ...] = ()
+    likely: tuple[ChoicePattern, ...] = ()
+    then: tuple[ChoicePattern, ...] = ()
     picture: str = ""
     teaches: tuple[RuleKey, ...] = ()
     chart: str = ""
@@ -141,7 +141,7 @@ def parse_lesson(text: str) -> Lesson:
     return lesson
 
 
-def is_match(wanted: Wanted, option: Option) -> bool:
+def is_match(wanted: ChoicePattern, option: Option) -> bool:
     """Tell whether a decision has all values that ``wanted`` states; those in ``pays`` are about its payment."""
     plain = msgspec.json.decode(msgspec.json.encode(option.choice))
     paid = {**dict(option.payment.spent), "time": option.payment.time}
@@ -151,11 +151,11 @@ def is_match(wanted: Wanted, option: Option) -> bool:
     return all(plain.get(name) == value for name, value in _drop_remarks(wanted).items())
 
 
-def _drop_remarks(wanted: Wanted) -> Wanted:
+def _drop_remarks(wanted: ChoicePattern) -> ChoicePattern:
     return {name: value for name, value in wanted.items() if name not in ("say", "because", "pays")}
 
 
-def parse_choice(position: Position[T], wanted: Wanted) -> Choice:
+def parse_choice(position: Position[T], wanted: ChoicePattern) -> Choice:
     """Return the choice that ``wanted`` states in full, of the game of ``position``. Raises ``BadLesson`` if it is invalid."""
     codec: Codec[T] = find_codec(position.game)
     try:
@@ -164,7 +164,7 @@ def parse_choice(position: Position[T], wanted: Wanted) -> Choice:
         raise BadLesson(f"{wanted}: {error}") from error
 
 
-def find_option(position: Position[T], wanted: Wanted) -> Option:
+def find_option(position: Position[T], wanted: ChoicePattern) -> Option:
     """Return the first legal decision with all values that ``wanted`` states.
 
     At a position that lists no options, as for a report, a legal choice is returned as ``wanted`` states it in full. Raises

@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.games.narration import get_tag
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 from village_core.kernel.values import Option, Payment, Value
 from village_widgets.tutor.claims import PossibleClaim, RefusalClaim
 from village_widgets.tutor.exercise import ComparedGoal, Exercise, Goal, MissedGoal
@@ -67,7 +67,7 @@ def _word_missed(wording: Wording[T], words: PositionWords[T], exercise: Exercis
     return words.format(f"remark-{get_tag(reached)}", **said)
 
 
-def _word_price(words: PositionWords[T], option: Option) -> Said:
+def _word_price(words: PositionWords[T], option: Option) -> WordingValues:
     free = option.payment == Payment()
     return {
         "free": "yes" if free else "no",
@@ -75,7 +75,7 @@ def _word_price(words: PositionWords[T], option: Option) -> Said:
     }
 
 
-def _compare(claim: Value, right: Value) -> Said:
+def _compare(claim: Value, right: Value) -> WordingValues:
     """Return as ``differs`` the first field in which a claim differs from the right one, and as ``way`` how.
 
     ``way`` is ``more`` if the claim has the higher number or longer list there, ``fewer`` if the lower or shorter one, otherwise

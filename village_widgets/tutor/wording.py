@@ -28,7 +28,7 @@ from village_core.games import find_game
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.narration import get_tag
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment, Value
 from village_core.kernel.words import Words
@@ -66,7 +66,7 @@ class PositionWords(Generic[T]):
             payment=self.narrator.describe_payment(option.payment, self.position.table),
         )
 
-    def word_fields(self, value: Value) -> Said:
+    def word_fields(self, value: Value) -> WordingValues:
         """Return each field of a claim, a goal or a choice in words, under the name that wordings use."""
         said = self.nouns.describe_fields(value)
         for name in value.__struct_fields__:
@@ -87,7 +87,7 @@ class PositionWords(Generic[T]):
 ExerciseWording: TypeAlias = Callable[[PositionWords[T], Exercise[T]], str]
 ClaimWording: TypeAlias = Callable[..., str]
 """A function that puts claims of one type into words, from a ``PositionWords`` and the claim."""
-WordValues: TypeAlias = Callable[..., Said]
+ValuesWording: TypeAlias = Callable[..., WordingValues]
 """A function for the values that the sentence about a claim or a goal needs besides its fields."""
 K = TypeVar("K")
 S = TypeVar("S")
@@ -109,8 +109,8 @@ class Sayings(Generic[T]):
         self.questions: dict[str, ExerciseWording[T]] = {}
         self.reasons: dict[str, ExerciseWording[T]] = {}
         self.claims: dict[type[Value], ClaimWording] = {}
-        self.tasks: dict[type[Value], WordValues] = {}
-        self.remarks: dict[type[Value], WordValues] = {}
+        self.tasks: dict[type[Value], ValuesWording] = {}
+        self.remarks: dict[type[Value], ValuesWording] = {}
         self.scene: Callable[[PositionWords[T]], str] = word_scene
 
     def __repr__(self) -> str:
@@ -129,11 +129,11 @@ class Sayings(Generic[T]):
         self.scene = say
         return say
 
-    def word_task(self, goal: type[Value]) -> Callable[[WordValues], WordValues]:
+    def word_task(self, goal: type[Value]) -> Callable[[ValuesWording], ValuesWording]:
         """Register a function for what the sentence of a task with this type of goal needs besides the goal's fields."""
         return _register(self.tasks, (goal,))
 
-    def word_remark(self, told: type[Value]) -> Callable[[WordValues], WordValues]:
+    def word_remark(self, told: type[Value]) -> Callable[[ValuesWording], ValuesWording]:
         """Register a function for what the remark about this type of claim or goal needs besides its fields."""
         return _register(self.remarks, (told,))
 
@@ -210,7 +210,7 @@ class Wording(Generic[T]):
         said["claim"] = self.word_known_claim(words, goal)
         return words.format(f"task-{get_tag(goal)}", **said)
 
-    def _build_values(self, words: PositionWords[T], exercise: Exercise[T]) -> Said:
+    def _build_values(self, words: PositionWords[T], exercise: Exercise[T]) -> WordingValues:
         position = exercise.position
         seat, top, about = position.seat, position.top, exercise.about
         return {

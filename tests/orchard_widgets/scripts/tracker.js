@@ -7,17 +7,17 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 
 /** @import { Report, TrackerState } from "./messages" */
 /** @import { Words } from "./words" */
-/** @import { SendSaid, View, Waiting } from "../../../companion/types" */
+/** @import { SendWithWords, View, WaitingInput } from "../../../companion/types" */
 
-/** @typedef {Required<TrackerState>} Told */
+/** @typedef {Required<TrackerState>} KnownState */
 
 // The tracker of Orchard: each player's cakes, a button for each report, and the final sheet.
 class Tracker {
   root = makeElement("div", { class: "o-tracker" });
   main = makeElement("div", { class: "o-tracker-main" });
-  known = /** @type {Told | null} */ (null);
+  known = /** @type {KnownState | null} */ (null);
 
-  /** @param {Words} words @param {SendSaid} send */
+  /** @param {Words} words @param {SendWithWords} send */
   constructor(words, send) {
     this.send = send;
     this.sheet = new ScoreSheet(words, (choice) =>
@@ -26,13 +26,13 @@ class Tracker {
     this.root.append(this.main, this.sheet.root);
   }
 
-  /** @param {Told} told */
+  /** @param {KnownState} told */
   receive(told) {
     this.known = { ...this.known, ...told };
   }
 
   /** Show what waits. Until the last report is stored, further touches are ignored.
-   * @param {Waiting[]} list */
+   * @param {WaitingInput[]} list */
   showWaiting(list) {
     if (!this.known) return;
     const { writes, gardens, reports, tally } = this.known;
@@ -62,5 +62,5 @@ class Tracker {
   }
 }
 
-/** The view of a tracked table. @type {(words: Words, send: SendSaid) => View} */
+/** The view of a tracked table. @type {(words: Words, send: SendWithWords) => View} */
 export const makeTracker = (words, send) => makeTrackedView(new Tracker(words, send), send);

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.village.positions import BIG, Members, lay_village
 from village_core.games.village import build_edition
-from village_core.games.village.solo.board import RIVAL, Rival, Taken, find_open_tiles
+from village_core.games.village.solo.board import RIVAL, Rival, TakenCube, find_open_tiles
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, Cube, Fate, Space
@@ -29,7 +29,7 @@ def lay_solo(
     spaces: Mapping[str, str] | None = None,
     track: str = "",
     laid: int | None = None,
-    asked: Taken | None = None,
+    asked: TakenCube | None = None,
     ring_spent: bool = False,
     corrections: Mapping[str, int | str | bool] | None = None,
     stalls: tuple[int | None, ...] | None = None,
@@ -63,7 +63,7 @@ def lay_solo(
     return replace(table, rival=rival, supply=replace(supply, **less))
 
 
-def make_taken(space: str, cube: str) -> Taken:
+def make_taken(space: str, cube: str) -> TakenCube:
     """Return a space and the cube taken from it, as a table remembers them."""
     return Space(space), Cube(cube)
 

@@ -23,7 +23,7 @@ from village_core.games.manitoba.tracking.events import PointsNoted
 from village_core.games.manitoba.tracking.watching import Counting
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.narration import get_tag
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
@@ -74,7 +74,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 return super().describe_event(event)
         return self.word_event(event, said)
 
-    def word_event(self, event: Event[Table], said: Said) -> str:
+    def word_event(self, event: Event[Table], said: WordingValues) -> str:
         """Return the text of an event, filled with the values of ``said``; a region is named in it by terrain and number."""
         region, terrain = getattr(event, "region", None), getattr(event, "terrain", None)
         if region is not None and terrain is not None:
@@ -113,7 +113,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """
         return isinstance(frame, RoundOver | Resolving | Others | AltarCompleted)
 
-    def describe_frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
+    def describe_frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> WordingValues:
         """Return the values that the wording of a frame may use; ``who`` is the player who is asked, or else first in turn."""
         said, table = super().describe_frame(frame, position), position.table
         seats = getattr(frame, "seats", ())

@@ -10,7 +10,7 @@ from village_core.games.manitoba.printed import CardEvent
 from village_core.games.manitoba.table import Table
 from village_core.games.manitoba.vocabulary import Good, Path, Place, Season, Terrain
 from village_core.games.nouns import Nouns as PrintedNouns
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 
 
 class Nouns(PrintedNouns[Edition]):
@@ -53,7 +53,7 @@ class Nouns(PrintedNouns[Edition]):
         """Describe the territory tile at the index ``tile`` by its number, which is the index plus 1."""
         return self.words.format("tile", number=tile + 1)
 
-    def describe_field(self, name: str, value: object) -> Said:
+    def describe_field(self, name: str, value: object) -> WordingValues:
         """Return the words for a field under its name, and under further names the other forms of its noun.
 
         A place and a path also have ``<name>-to``; a good has ``kind`` for many and ``piece`` for one.
@@ -76,7 +76,7 @@ class Nouns(PrintedNouns[Edition]):
                 return {name: self.words.format(f"season-{value}")}
         return super().describe_field(name, value)
 
-    def describe_number(self, name: str, value: int) -> Said:
+    def describe_number(self, name: str, value: int) -> WordingValues:
         """Return words by key for a number: of discs, Cree or feathers, of a tile, a scoring tile or a region, or of any game."""
         match name:
             case "discs":

@@ -79,7 +79,7 @@ class Weights(Value, frozen=True, gc=False):
 
 KNOWN: Final = 1 << 14
 """Most tribes for which a judgement remembers its answers."""
-Occupied: TypeAlias = tuple[tuple[Place, int], ...]
+OccupiedPlaces: TypeAlias = tuple[tuple[Place, int], ...]
 """The cards and buildings on which a tribe's workers stand: their places and numbers."""
 
 
@@ -108,10 +108,12 @@ class Evaluation(ByWeights[Weights]):
         edition, ahead = table.edition, _measure_ahead(table)
         return [self._sum(edition, table.tribes[seat], ahead, _find_occupied(table, seat)) for seat in table.seats]
 
-    def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: Occupied) -> float:
+    def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: OccupiedPlaces) -> float:
         return sum(self._count_reasons(edition, tribe, ahead, occupied).values())
 
-    def _count_reasons(self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: Occupied) -> Mapping[str, float]:
+    def _count_reasons(
+        self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: OccupiedPlaces
+    ) -> Mapping[str, float]:
         """Return the points by reason with this share of the game ``ahead``; only the score if it is None, when the game is over.
 
         ``occupied``: the cards and buildings on which the tribe's workers stand.
@@ -239,7 +241,7 @@ def _find_grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
     return places
 
 
-def _find_occupied(table: Table, seat: Seat) -> Occupied:
+def _find_occupied(table: Table, seat: Seat) -> OccupiedPlaces:
     """Return the cards and buildings on which a seat's workers stand, each with its place; face-down ones are left out."""
     placed = table.tribes[seat].placed
     if not any(placed[FIRST:]):

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.narration import get_tag
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 from village_core.games.stone_age.choices import Build, Buy, Decline, EndGame, Grow, NotePoints, PlaceWorkers
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import Ended, Returned
@@ -84,7 +84,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Tell whether people need not be told that a frame waits: True for the end of a round and its meal."""
         return isinstance(frame, RoundOver | Feeding | Feasting)
 
-    def describe_frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
+    def describe_frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> WordingValues:
         """Return the values that the wording of a frame may use.
 
         ``who`` is the player who is asked if the frame is on top, else the one at its seat, or at the first of its seats.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from village_core.games.nouns import Nouns as PrintedNouns
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.printed import FixedBuilding
 from village_core.games.stone_age.vocabulary import RESOURCES, Kind, Place
@@ -42,7 +42,7 @@ class Nouns(PrintedNouns[Edition]):
         worth = self.edition.die[face - 1] if face in range(1, len(self.edition.die) + 1) else NOTHING
         return self.words.format("face", face=face, worth=self.words.format(f"reward-{worth}"))
 
-    def describe_field(self, name: str, value: object) -> Said:
+    def describe_field(self, name: str, value: object) -> WordingValues:
         """Describe a field: a place or a kind by its noun, or a field of any game.
 
         A place also has ``<name>-at`` and ``<name>-to``, forms of its noun.
@@ -56,7 +56,7 @@ class Nouns(PrintedNouns[Edition]):
                 return {name: self.words.format(f"kind-{value}")}
         return super().describe_field(name, value)
 
-    def describe_number(self, name: str, value: int) -> Said:
+    def describe_number(self, name: str, value: int) -> WordingValues:
         """Describe a number: workers, a card, a building, a face, a space for tools (from 1), or a number of any game."""
         match name:
             case "workers":

@@ -25,7 +25,7 @@ from village_core.games.stone_age.position import AnyFrame, Position
 from village_core.games.stone_age.printed import FixedBuilding
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.setup import new_table
-from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tools, Tribe, Turned
+from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tools, Tribe, UsedTools
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import AT, RESOURCES, Category, Kind, Place
 from village_core.kernel.picture import BadPicture, PictureLine, format_line, name_seat_letter, parse_lines
@@ -228,7 +228,7 @@ def _read_tribe(each: PictureLine | None, edition: Edition) -> Tribe:
     return tribe
 
 
-def _read_tools(each: PictureLine, signs: list[str]) -> tuple[Tools, Turned]:
+def _read_tools(each: PictureLine, signs: list[str]) -> tuple[Tools, UsedTools]:
     one, two, three = (each.read_count(sign.removesuffix(TURNED)) for sign in signs)
     first, second, third = (sign.endswith(TURNED) for sign in signs)
     return (one, two, three), (first, second, third)

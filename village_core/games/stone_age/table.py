@@ -16,12 +16,12 @@ from village_core.kernel.values import Seat, Value
 
 Tools: TypeAlias = tuple[int, int, int]
 """The values of the three tools, in the order of their spaces; 0 if there is none."""
-Turned: TypeAlias = tuple[bool, bool, bool]
+UsedTools: TypeAlias = tuple[bool, bool, bool]
 """The three tools: whether each has been used this round."""
 
 NOWHERE: Final = (0,) * len(PLACES)
 """No workers at any place."""
-READY: Final[Turned] = (False, False, False)
+READY: Final[UsedTools] = (False, False, False)
 HIDDEN: Final = -1
 """A card that lies face down and may not be seen, or an unknown card or building of a tracked game."""
 
@@ -43,7 +43,7 @@ class Tribe(Value, frozen=True, gc=False):
     workers: int = 0
     field: int = 0
     tools: Tools = (0, 0, 0)
-    turned: Turned = READY
+    turned: UsedTools = READY
     one_use: tuple[int, ...] = ()
     any_two: int = 0
     score: int = 0

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.narration import get_tag
 from village_core.games.narration import load_words as printed_words
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 from village_core.games.village.choices import Bury, BuyPrestige, Note, Spend
 from village_core.games.village.dying import find_resting_place
 from village_core.games.village.edition import ALONE, Edition
@@ -164,7 +164,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Tell whether people need not be told that a frame waits: True only for the frame between turns."""
         return isinstance(frame, Turns)
 
-    def describe_frame(self, frame: Frame[Table], position: Position[Table]) -> Said:
+    def describe_frame(self, frame: Frame[Table], position: Position[Table]) -> WordingValues:
         """Return the values that the wording of a frame may use: its fields, and numbers that are left, spaces and callers."""
         said = super().describe_frame(frame, position)
         match frame:

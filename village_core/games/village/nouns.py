@@ -6,7 +6,7 @@ from collections import Counter
 from typing import ClassVar
 
 from village_core.games.nouns import Nouns as PrintedNouns
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 from village_core.games.village import vocabulary
 from village_core.games.village.edition import Edition
 from village_core.games.village.prices import COIN
@@ -28,14 +28,14 @@ class Nouns(PrintedNouns[Edition]):
         demand = self.words.join([self.describe_amount(what, count) for what, count in Counter(card.wants).items()])
         return self.words.format("customer", demand=demand, prestige=self.describe_amount("prestige", card.points))
 
-    def describe_fields(self, told: Value) -> Said:
+    def describe_fields(self, told: Value) -> WordingValues:
         """Return the fields of a value in words by their own names, a seat as ``who``, a generation as ``member``.
 
         ``lap-end``, the edition's end of a lap, is always added.
         """
         return {"lap-end": self.edition.lap_end, **super().describe_fields(told)}
 
-    def describe_field(self, name: str, value: object) -> Said:
+    def describe_field(self, name: str, value: object) -> WordingValues:
         """Return one field in words, with the forms that its noun has (``start-from``, ``product-a``).
 
         ``what`` tells wordings whether a piece is a cube, influence or a good, or that the field is None, which has no words.
@@ -55,17 +55,17 @@ class Nouns(PrintedNouns[Edition]):
                 return self._describe_forms(name, f"place-{value}", "at", "from", "to")
         return super().describe_field(name, value)
 
-    def _describe_cube(self, name: str, cube: vocabulary.Cube) -> Said:
+    def _describe_cube(self, name: str, cube: vocabulary.Cube) -> WordingValues:
         colour = ""
         if cube is not vocabulary.Cube.PLAGUE:
             colour = self.words.format(f"colour-{self.edition.colours[vocabulary.Influence(cube.value)]}")
         key = f"cube-{cube}"
         return {name: self.words.format(key, colour=colour), f"{name}-a": self.words.format(f"{key}.a", colour=colour)}
 
-    def _describe_forms(self, name: str, noun: str, *forms: str) -> Said:
+    def _describe_forms(self, name: str, noun: str, *forms: str) -> WordingValues:
         return {name: self.words.format(noun), **{f"{name}-{form}": self.words.format(f"{noun}.{form}") for form in forms}}
 
-    def describe_number(self, name: str, value: int) -> Said:
+    def describe_number(self, name: str, value: int) -> WordingValues:
         """Return the field ``name``, a number, in words by key: a generation as ``member``, a customer, or as in any game."""
         match name:
             case "generation":

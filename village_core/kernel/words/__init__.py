@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
-Said: TypeAlias = str | int | float
+WordingValue: TypeAlias = str | int | float
 """A value for a wording."""
-Values: TypeAlias = tuple[tuple[str, Said], ...]
+Values: TypeAlias = tuple[tuple[str, WordingValue], ...]
 """Values for wordings, each with its name."""
 GRAMMAR: Final = files(__package__)
 """The folder with the wordings that all words have: how a language joins sentences, lists and labels."""
@@ -74,7 +74,7 @@ class Words:
         """The tag of the language, such as ``en`` or ``zh-Hant``: the one that was named, else the one spoken now."""
         return self._language or get_language()
 
-    def format(self, key: str, **values: Said) -> str:
+    def format(self, key: str, **values: WordingValue) -> str:
         """Return the wording of ``key`` with ``values`` filled in; numbers choose the plural; long values are cut.
 
         Raises ``KeyError`` for a key that neither the language nor English has, and ``BadWording`` for one that refers to a
@@ -106,7 +106,7 @@ class Words:
         """Return words of the same language and values, with the wordings of their own folders and of the ``folders`` given."""
         return Words(*self._folders, *folders, language=self._language, values=self._values)
 
-    def with_values(self, values: Mapping[str, Said]) -> Words:
+    def with_values(self, values: Mapping[str, WordingValue]) -> Words:
         """Return words that fill in these values too, in place of older ones of the same names.
 
         Many values that stay the same are looked up quicker here than if each call gives them.
@@ -155,7 +155,9 @@ def _make_format(language: str, folders: tuple[Traversable, ...], values: Values
     return lru_cache(maxsize=REMEMBERED)(partial(_format_first, language, folders, values))
 
 
-def _format_first(wanted: str, folders: tuple[Traversable, ...], standing: Values, key: str, *given: tuple[str, Said]) -> str:
+def _format_first(
+    wanted: str, folders: tuple[Traversable, ...], standing: Values, key: str, *given: tuple[str, WordingValue]
+) -> str:
     """Format a key in the wanted language, or in English if that language lacks it; ``given`` values go before ``standing`` ones.
 
     Raises ``KeyError`` if English lacks it too, and ``BadWording`` if the wording refers to a missing value or word, or a file
@@ -174,7 +176,7 @@ def _format_first(wanted: str, folders: tuple[Traversable, ...], standing: Value
     raise KeyError(key)
 
 
-def _shorten(value: Said) -> Said:
+def _shorten(value: WordingValue) -> WordingValue:
     return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

@@ -21,7 +21,7 @@ import { keepOwnNumbers, readOwnNumbers, removeComments } from "../storage.js";
 import { captionButton } from "../../components/speaking.js";
 
 /** @import { CheckedCopy, CheckField, CheckStep } from "../messages" */
-/** @import { Progress, Value, WholeCheck, CheckActions, CheckState } from "../types" */
+/** @import { CheckActions, CheckProgress, CheckState, Value, WholeCheck } from "../types" */
 /** @import { Send, Sheet } from "../../components/types" */
 /** @import { Words } from "../words" */
 /** The page of a check: its element, its state, and the ways to the process and to the sheet.
@@ -97,7 +97,8 @@ function turnTo(page, key) {
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
 }
 
-/** Change the progress and store it at once. @param {CheckState} state @param {Partial<Progress>} changes */
+/** Change the progress and store it at once.
+ * @param {CheckState} state @param {Partial<CheckProgress>} changes */
 function changeProgress(state, changes) {
   state.begun = { ...state.begun, ...changes };
   rememberProgress(state.check.edition, state.begun);

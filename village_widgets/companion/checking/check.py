@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
-from village_core.games.owning import Misprinted, Owned, read_own, tell
+from village_core.games.owning import BadCorrections, OwnerAnswers, read_own, tell
 from village_core.games.reading import LONGEST_COPY
 from village_core.kernel.words import Words
 from village_widgets.companion.checking.checklist import Checklist
@@ -58,7 +58,7 @@ class CopyCheck(Generic[G, E]):
         try:
             owned, bad = read_own(self.editions, text, named)
         except BadSettings as error:
-            owned, bad = Owned(EditionSettings(named)), (error,)
+            owned, bad = OwnerAnswers(EditionSettings(named)), (error,)
             if file:
                 return _explain_unread(self._build_messages(owned, ()).describe_problem(error))
         seated = _choose_players(command.players, self.editions.build_edition(owned.copy))
@@ -69,31 +69,31 @@ class CopyCheck(Generic[G, E]):
         check = replace(told.snapshot(), unread=unread, taken=told.confirm_taken() if file else UNSET)
         return CompanionMessage(view="checking", checking=check)
 
-    def _build_messages(self, owned: Owned, seated: tuple[int, ...]) -> CopyMessages[G, E]:
+    def _build_messages(self, owned: OwnerAnswers, seated: tuple[int, ...]) -> CopyMessages[G, E]:
         return CopyMessages(self.checklist, self.words, owned, seated, self.upcoming)
 
-    def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> CheckedCopy:
+    def _answer(self, owned: OwnerAnswers, seated: tuple[int, ...], command: CheckValues) -> CheckedCopy:
         """Return the owner's numbers with the command's values, and the steps that these change, or what is wrong, by value."""
         before = self._build_messages(owned, seated)
         try:
             told = tell(self.editions, owned, command.values)
             self._check_seating(told, seated)
             after = self._build_messages(told, seated)
-        except Misprinted as error:
+        except BadCorrections as error:
             return CheckedCopy(problems=before.describe_problems(error.problems))
         changed = tuple(step for step, other in zip(after.list_steps(), before.list_steps(), strict=True) if step != other)
         return replace(after.describe_answers(), changed=changed, problems=())
 
-    def _check_seating(self, owned: Owned, seated: tuple[int, ...]) -> None:
+    def _check_seating(self, owned: OwnerAnswers, seated: tuple[int, ...]) -> None:
         """Check that a game for each number of players in ``seated`` can begin with an owner's numbers.
 
-        Raises ``Misprinted`` if one can't.
+        Raises ``BadCorrections`` if one can't.
         """
         try:
             for players in seated:
                 self.checklist.game.new_game(owned.copy, players)
         except BadSettings as error:
-            raise Misprinted((error,)) from error
+            raise BadCorrections((error,)) from error
 
 
 def _explain_unread(said: str) -> CompanionMessage:
@@ -111,7 +111,7 @@ def _choose_players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int,
     return tuple(fitting) or (min(most, USUAL),)
 
 
-def _find_players(owned: Owned, seated: tuple[int, ...], kind: type[PrintedEdition]) -> tuple[int, ...]:
+def _find_players(owned: OwnerAnswers, seated: tuple[int, ...], kind: type[PrintedEdition]) -> tuple[int, ...]:
     """Return the numbers of players that a file is about: those of ``seated`` before the others, each from high to low.
 
     If the file is about none, they are those of ``seated``.

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition, name_edition
 from village_core.games.lines import find_line
-from village_core.games.owning import UNSURE, Owned, Range, Unsure, find_allowed, list_values, write_settings
+from village_core.games.owning import UNSURE, OwnerAnswers, Range, Unsure, find_allowed, list_values, write_settings
 from village_core.games.problems import describe_problem
 from village_core.kernel.words import Words
 from village_widgets.companion import messages
@@ -40,7 +40,7 @@ class CopyMessages(Generic[G, E]):
         self,
         checklist: Checklist[G, E],
         words: Words,
-        owned: Owned,
+        owned: OwnerAnswers,
         seated: Sequence[int],
         upcoming: Sequence[str] | None = None,
     ) -> None:

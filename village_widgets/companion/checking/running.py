@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.games.copying import NamedValue, correct, find_settings, list_changes, list_usable, with_settings
 from village_core.games.editions import CHECKED, BadSettings, EditionSettings, PrintedEdition
-from village_core.games.owning import Owned, list_values, read_own, write_settings
+from village_core.games.owning import OwnerAnswers, list_values, read_own, write_settings
 from village_core.kernel.words import Words
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.checklist import Checklist
 from village_widgets.companion.commands import CheckValues, OpenChecking, UseCopy
 from village_widgets.companion.messages import CheckedCopy, CheckTable, CompanionMessage
 from village_widgets.companion.outcomes import LaidOut, Move
-from village_widgets.companion.shared import Shared
-from village_widgets.companion.views import Restated, TableView
+from village_widgets.companion.shared import SharedTable
+from village_widgets.companion.views import RestatedInput, TableView
 from village_widgets.components.commands import Command, Entering
 
 G = TypeVar("G", bound=GameTable)
@@ -34,7 +34,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
 
     commands = (OpenChecking, CheckValues, UseCopy)
 
-    def __init__(self, shared: Shared[G], checklist: Checklist[G, E], words: Words) -> None:
+    def __init__(self, shared: SharedTable[G], checklist: Checklist[G, E], words: Words) -> None:
         super().__init__(shared)
         self.checklist = checklist
         self.words = words
@@ -76,9 +76,9 @@ class CopyAtTable(TableView[G], Generic[G, E]):
             return None
         return CompanionMessage(checking=CheckedCopy(table=self._describe_use(command.text, self._copy.edition)))
 
-    def restate(self, command: Entering) -> Restated:
+    def restate(self, command: Entering) -> RestatedInput:
         """Describe a use of a copy that came too late, with the command that still asks for it."""
-        return Restated(self.words.format("check-use"), UseCopy(command.text) if isinstance(command, UseCopy) else None)
+        return RestatedInput(self.words.format("check-use"), UseCopy(command.text) if isinstance(command, UseCopy) else None)
 
     # Internals
 
@@ -93,7 +93,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
     def _write_text(self) -> str:
         """Write as an owner's file those corrections of the table's copy that such a file may set; "" if there are none."""
         told = tuple((name, value) for name, value in self._copy.corrections if self._can_tell(name))
-        return write_settings(self.editions, Owned(EditionSettings(self._copy.edition, told)), "", {}) if told else ""
+        return write_settings(self.editions, OwnerAnswers(EditionSettings(self._copy.edition, told)), "", {}) if told else ""
 
     def _can_tell(self, name: str) -> bool:
         """Tell whether an owner's file may set a value at this table.

@@ -1,7 +1,7 @@
 import { read, remove, write } from "../../components/browserstore.js";
 
 /** @import { CheckField, CheckStep } from "../messages" */
-/** @import { Progress, WholeCheck, CheckState } from "../types" */
+/** @import { CheckProgress, CheckState, WholeCheck } from "../types" */
 /** @import { Words } from "../words" */
 
 // The state of a check on one page, questions to it, and the progress that the browser stores.
@@ -45,7 +45,7 @@ export const makeUnopened = (words) => ({
 });
 
 /** Load the progress of a check; whatever is missing or broken in it is empty.
- * @param {string} edition @returns {Progress} */
+ * @param {string} edition @returns {CheckProgress} */
 export function readProgress(edition) {
   const found = read(BEGUN + edition);
   return {
@@ -55,7 +55,7 @@ export function readProgress(edition) {
   };
 }
 
-/** Store the progress of a check. @param {string} edition @param {Progress} begun */
+/** Store the progress of a check. @param {string} edition @param {CheckProgress} begun */
 export const rememberProgress = (edition, begun) => write(BEGUN + edition, begun);
 /** Forget the progress of a check. @param {string} edition */
 export const forgetProgress = (edition) => remove(BEGUN + edition);

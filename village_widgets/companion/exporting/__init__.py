@@ -13,9 +13,9 @@ from village_core.kernel.words import Words
 from village_widgets.companion.exporting.page import write_page
 from village_widgets.companion.exporting.result import PlayTime, Result
 from village_widgets.companion.exporting.tables import build_link, write_play, write_rows, write_sheet
-from village_widgets.companion.messages import Exported, Exports, OfferedFile
+from village_widgets.companion.messages import ExportedFile, Exports, OfferedFile
 from village_widgets.companion.past import read_time
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 
 T = TypeVar("T", bound=GameTable)
 WORD_FILES: Final = files(__package__) / "words"
@@ -43,7 +43,11 @@ class Exporting(Generic[T]):
     """The files that a page offers of one table's game. ``result`` describes the game as other programs know it."""
 
     def __init__(
-        self, shared: Shared[T], result: Callable[[Shared[T]], Result], words: Words, clock: Callable[[], float] = time.time
+        self,
+        shared: SharedTable[T],
+        result: Callable[[SharedTable[T]], Result],
+        words: Words,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.shared = shared
         self.words = words
@@ -64,20 +68,20 @@ class Exporting(Generic[T]):
         note = self.words.format("export-later") if result.score is None else ""
         return Exports(tuple(offers), link, self.words.join_sentences(note, self.words.format("export-link")))
 
-    def list_sheets(self) -> tuple[tuple[OfferedFile, Exported], ...]:
+    def list_sheets(self) -> tuple[tuple[OfferedFile, ExportedFile], ...]:
         """List every format that needs a final score, each with its file; nothing before the game has one."""
         offers = (offer for offer in self.list_offers().offers if offer.what != "file")
         made = ((offer, self.export(offer.what)) for offer in offers)
         return tuple((offer, exported) for offer, exported in made if exported is not None)
 
-    def export(self, what: str) -> Exported | None:
+    def export(self, what: str) -> ExportedFile | None:
         """Return the file in a format; None for an unknown format, or before the game has the score that it needs."""
         kind = KINDS.get(what)
         text = self.write(what) if kind else None
         if kind is None or text is None:
             return None
         name = f"{self._result(self.shared).slug}-{self.times.day}{kind.ending}"
-        return Exported(name, kind.media, text, kind.shown)
+        return ExportedFile(name, kind.media, text, kind.shown)
 
     def write(self, what: str) -> str | None:
         """Write one of ``KINDS`` as text; None for one that needs a score before the game has one."""

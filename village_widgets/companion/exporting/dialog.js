@@ -4,7 +4,7 @@ import { renderKeyed, renderButton } from "../../components/templates.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { entitle, follow } from "../../components/speaking.js";
 
-/** @import { Exported, Exports, SharedState } from "../messages" */
+/** @import { ExportedFile, Exports, SharedState } from "../messages" */
 /** @import { TableCopy } from "../types" */
 /** @import { Send } from "../../components/types" */
 /** @import { Words } from "../words" */
@@ -44,7 +44,7 @@ export function makeExporting(words, send) {
 
   /** Show a file that has arrived and open it: as a download, or as a page beside this one; where the browser
    * stops that, the link stays to be tapped.
-   * @type {(file: Exported) => void} */
+   * @type {(file: ExportedFile) => void} */
   function openFile([called, media, text, opens]) {
     if (address) URL.revokeObjectURL(address);
     address = URL.createObjectURL(new Blob([text], { type: `${media};charset=utf-8` }));

@@ -7,15 +7,15 @@ import { isWrong, listMarks, renderPicture } from "./looks.js";
 import { findSection, listValues, findText } from "./state.js";
 import { renderTiles } from "./tiles.js";
 
-/** @import { LayField, OneOf, Several, Typed } from "../messages" */
+/** @import { FieldContent, LayField, OneOf, Several } from "../messages" */
 /** @import { Words } from "../words" */
-/** @import { Acts, State } from "./types" */
+/** @import { Acts, LayingState } from "./types" */
 
 // The fields of a section of the form.
 
 /** Render a field for a number; left empty it becomes 0. If `digits` is set, the keys of a sheet stand in for
  * the keyboard of the device.
- * @param {State} state @param {LayField} field @param {Acts} acts @param {boolean} [digits] */
+ * @param {LayingState} state @param {LayField} field @param {Acts} acts @param {boolean} [digits] */
 export function renderNumber(state, { key, label }, acts, digits = false) {
   return html`<input type="text" class="${digits ? "vc-lay-cell" : ""}${listMarks(state, key)}"
     inputmode=${digits ? "none" : "numeric"} autocomplete="off" maxlength="6" placeholder="0"
@@ -26,7 +26,7 @@ export function renderNumber(state, { key, label }, acts, digits = false) {
 }
 
 /** Render a field for a number with its picture, and buttons that count down and up.
- * @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {LayField} field @param {Words} words @param {Acts} acts */
 function renderCount(state, field, words, acts) {
   const { key, label: name, picture } = field;
   /** Render a button that counts by one.
@@ -42,7 +42,7 @@ function renderCount(state, field, words, acts) {
 }
 
 /** Render a field with one of several answers, or with any number of them.
- * @param {State} state @param {OneOf | Several} field @param {Acts} acts */
+ * @param {LayingState} state @param {OneOf | Several} field @param {Acts} acts */
 function renderChoice(state, field, acts) {
   const { key, kind, label, about, options } = field;
   const narrow = field.kind === "choice" && field.narrow;
@@ -64,7 +64,7 @@ function renderChoice(state, field, acts) {
 }
 
 /** Render a field for a place: a list of all places in groups.
- * @param {State} state @param {LayField} field @param {Acts} acts */
+ * @param {LayingState} state @param {LayField} field @param {Acts} acts */
 function renderPlace(state, { key, label, picture }, acts) {
   /** Render one of the places. @param {[value: string, label: string]} option */
   const renderOption = ([value, said]) =>
@@ -79,7 +79,7 @@ function renderPlace(state, { key, label, picture }, acts) {
 }
 
 /** Render a field of any kind.
- * @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {LayField} field @param {Words} words @param {Acts} acts */
 function renderField(state, field, words, acts) {
   switch (field.kind) {
     case "count":
@@ -94,11 +94,13 @@ function renderField(state, field, words, acts) {
 }
 
 /** Render the fields of the open section, without those that other answers make needless.
- * @param {State} state @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Words} words @param {Acts} acts */
 export function renderFields(state, words, acts) {
   const { fields: all, dense } = findSection(state);
   const asked = all.filter(({ needs }) =>
-    (needs ?? []).every(([key, answers]) => /** @type {Typed[]} */ (answers).includes(state.values[key])),
+    (needs ?? []).every(([key, answers]) =>
+      /** @type {FieldContent[]} */ (answers).includes(state.values[key]),
+    ),
   );
   return html`<div class="vc-lay-fields${dense ? " vc-lay-dense" : ""}">${repeat(
     asked,

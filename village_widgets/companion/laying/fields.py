@@ -10,7 +10,7 @@ from village_core.kernel.values import build_tag
 
 Answer: TypeAlias = int | str
 """One of several answers, as a value of the form."""
-Typed: TypeAlias = Answer | list[Answer | None]
+FieldContent: TypeAlias = Answer | list[Answer | None]
 """The content of one field: a number, another text, one of several answers, or a list of them."""
 
 

@@ -27,7 +27,7 @@ import {
 import { entitle } from "../../components/speaking.js";
 
 /** @import { LayingMessage } from "../messages" */
-/** @import { Acts, Draft, Form, State } from "./types" */
+/** @import { Acts, Form, LayingDraft, LayingState } from "./types" */
 /** @import { Send } from "../../components/types" */
 /** @import { Words } from "../words" */
 
@@ -72,7 +72,7 @@ const bindActs = (form) => ({
   leave: () => form.root.dispatchEvent(new CustomEvent("back")),
 });
 
-/** Show a state of the form. @param {Form} form @param {State} state */
+/** Show a state of the form. @param {Form} form @param {LayingState} state */
 function paint(form, state) {
   form.state = state;
   form.root.dataset.section = findSection(state).key;
@@ -81,7 +81,7 @@ function paint(form, state) {
 
 /** Paint the form after the field `key` has changed, store a draft and let Python check it soon; if the field
  * has no `value`, nothing is stored or checked.
- * @param {Form} form @param {string} key @param {State} state @param {boolean} [value] */
+ * @param {Form} form @param {string} key @param {LayingState} state @param {boolean} [value] */
 function change(form, key, state, value = true) {
   paintInPlace(form.root, key, () => paint(form, state));
   if (!value) return;
@@ -146,9 +146,9 @@ function swap(form) {
 }
 
 /** Return a draft if its values, or those set aside, differ from the companion's; else null.
- * @type {(draft: Draft | null, data: LayingMessage) => Draft | null} */
+ * @type {(draft: LayingDraft | null, data: LayingMessage) => LayingDraft | null} */
 function keepChanges(draft, { values = {} }) {
-  const isDifferent = (/** @type {Draft | null | undefined} */ one) =>
+  const isDifferent = (/** @type {LayingDraft | null | undefined} */ one) =>
     Object.entries(one?.values ?? {}).some(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(values[key]),
     );

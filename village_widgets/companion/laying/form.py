@@ -13,7 +13,7 @@ from village_core.games.laying import LayingProblem, Unlayable
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_widgets.companion.laying.entered import Entered
-from village_widgets.companion.laying.fields import AnyField, Section, Typed
+from village_widgets.companion.laying.fields import AnyField, FieldContent, Section
 from village_widgets.companion.laying.sections import Sections
 from village_widgets.companion.messages import Flaw, LayingMessage, TileOption
 
@@ -43,7 +43,7 @@ class LayingForm(ABC, Generic[T, L]):
     # Overridden by games
 
     @abstractmethod
-    def read_table(self, position: Position[T]) -> Mapping[str, Typed]:
+    def read_table(self, position: Position[T]) -> Mapping[str, FieldContent]:
         """Return the entries of the form, by field, as they are on the table of ``position``."""
 
     @abstractmethod

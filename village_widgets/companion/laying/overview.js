@@ -4,10 +4,10 @@ import { findState, listUnseen } from "./state.js";
 
 /** @import { Section } from "../messages" */
 /** @import { Words } from "../words" */
-/** @import { Acts, State } from "./types" */
+/** @import { Acts, LayingState } from "./types" */
 
 /** Render the last page of the form: a button to each section, with a sign of its state.
- * @param {State} state @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Words} words @param {Acts} acts */
 export function renderOverview(state, words, acts) {
   /** Render the button to a section. @param {Section} section @param {number} at */
   const renderEntry = (section, at) => {
@@ -23,7 +23,7 @@ export function renderOverview(state, words, acts) {
 
 /** Render the question before the table is laid out: the sections that were not opened, and a button that
  * lays the table out nevertheless; hidden until it is asked.
- * @param {State} state @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Words} words @param {Acts} acts */
 export const renderUnseen = (
   state,
   words,

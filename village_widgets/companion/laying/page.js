@@ -8,11 +8,11 @@ import { isAtEnd, findSection, findLast, listUnseen } from "./state.js";
 
 /** @import { Flaw } from "../messages" */
 /** @import { WordKey, Words } from "../words" */
-/** @import { Acts, State } from "./types" */
+/** @import { Acts, LayingState } from "./types" */
 
 /** Render the form: a head with the progress, one section, and below it, within reach of the thumb, the
  * problems and the buttons to other sections.
- * @param {State} state @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Words} words @param {Acts} acts */
 export function renderPage(state, words, acts) {
   const end = isAtEnd(state);
   const rows = findSection(state).rows?.length;
@@ -30,7 +30,7 @@ export function renderPage(state, words, acts) {
 }
 
 /** Render the section's title and the progress, with buttons to the overview and out of the form.
- * @param {State} state @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Words} words @param {Acts} acts */
 function renderHead(state, words, acts) {
   const { place, colour, title } = findSection(state);
   const goToEnd = () => acts.go(findLast(state));
@@ -46,7 +46,7 @@ function renderHead(state, words, acts) {
 }
 
 /** Render the offer of other values: those of the companion's board, or those that were typed before.
- * @param {State} state @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Words} words @param {Acts} acts */
 function renderNotice(state, words, acts) {
   /** Say which values are shown and which are offered. @type {[WordKey, WordKey]} */
   const [said, offer] = state.typed
@@ -60,7 +60,7 @@ function renderNotice(state, words, acts) {
 }
 
 /** Render the open section: its explanation, and its fields, its sheet of numbers or the overview.
- * @param {State} state @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Words} words @param {Acts} acts */
 function renderBody(state, words, acts) {
   const { about, rows, dense } = findSection(state);
   const asked = rows?.length
@@ -74,7 +74,7 @@ function renderBody(state, words, acts) {
 }
 
 /** Render the consequence of the entered values; on the last page, whether the position is possible.
- * @param {State} state @param {Words} words */
+ * @param {LayingState} state @param {Words} words */
 function renderConsequence(state, words) {
   const whether = state.problems.length
     ? "laying-unsure"
@@ -87,7 +87,7 @@ function renderConsequence(state, words) {
 }
 
 /** Render the problems; on the last page each of them leads to its field.
- * @param {State} state @param {Acts} acts */
+ * @param {LayingState} state @param {Acts} acts */
 function renderProblems(state, acts) {
   /** Render one problem. @param {Flaw} flaw */
   const renderProblem = ([said, about, [section]]) => {
@@ -100,7 +100,7 @@ function renderProblems(state, acts) {
 }
 
 /** Render the buttons to the section before and to the next one, or that lay the table out.
- * @param {State} state @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Words} words @param {Acts} acts */
 function renderSteps(state, words, acts) {
   const onward = isAtEnd(state) ? (state.asking ? "laying-look" : "laying-lay") : "laying-next";
   return html`<div class="vc-lay-steps">

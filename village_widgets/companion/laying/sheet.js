@@ -6,7 +6,7 @@ import { renderPicture } from "./looks.js";
 import { findSection } from "./state.js";
 
 /** @import { Words } from "../words" */
-/** @import { Acts, State } from "./types" */
+/** @import { Acts, LayingState } from "./types" */
 
 // Pieces by line and colour: a table of numbers with keys below it, so that a player enters a whole board by
 // typing digits one after the other.
@@ -19,7 +19,7 @@ const listCells = (event) => {
 
 /** Render pieces by line and colour: a table of numbers with keys below it, so that a player enters a whole
  * board by typing digits one after the other.
- * @param {State} state @param {Acts} acts */
+ * @param {LayingState} state @param {Acts} acts */
 export function renderSheet(state, acts) {
   const { fields, rows = [], columns = [] } = findSection(state);
   const wide = columns.length;
@@ -55,7 +55,7 @@ export function renderSheet(state, acts) {
 }
 
 /** Render the keys below a sheet. They leave the focus in the number that the player types.
- * @param {State} state @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Words} words @param {Acts} acts */
 export function renderKeys(state, words, acts) {
   const stay = (/** @type {Event} */ event) => event.preventDefault();
   /** Render one key. @param {string} label @param {(event: Event) => void} press @param {string} [said] */
@@ -74,7 +74,7 @@ export function renderKeys(state, words, acts) {
 
 /** Type a digit: it follows the typed ones, or replaces the selected ones. After the last digit of a number,
  * the focus goes to the next number.
- * @param {string} digit @param {HTMLInputElement[]} cells @param {State} state @param {Acts} acts */
+ * @param {string} digit @param {HTMLInputElement[]} cells @param {LayingState} state @param {Acts} acts */
 function type(digit, cells, state, acts) {
   const cell = cells[state.cell];
   const field = findSection(state).fields[state.cell];
@@ -86,7 +86,8 @@ function type(digit, cells, state, acts) {
   if (field.kind === "count" && text.length >= field.digits) cells[state.cell + 1]?.focus();
 }
 
-/** Set a number to 0 and select it. @param {HTMLInputElement} cell @param {State} state @param {Acts} acts */
+/** Set a number to 0 and select it.
+ * @param {HTMLInputElement} cell @param {LayingState} state @param {Acts} acts */
 function erase(cell, state, acts) {
   acts.enter(findSection(state).fields[state.cell].key, 0);
   cell.focus();

@@ -6,11 +6,11 @@ import { listLying, listPlaces } from "./state.js";
 
 /** @import { Tiles } from "../messages" */
 /** @import { Words } from "../words" */
-/** @import { Acts, State, Tile } from "./types" */
+/** @import { Acts, LayingState, Tile } from "./types" */
 
 /** Render a field for tiles, by their pictures. A touch empties a place; a touched tile goes to the first
  * free place.
- * @param {State} state @param {Tiles} field @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Tiles} field @param {Words} words @param {Acts} acts */
 export function renderTiles(state, field, words, acts) {
   const { key, label: legend, slots } = field;
   const places = listPlaces(state, field);
@@ -24,19 +24,19 @@ export function renderTiles(state, field, words, acts) {
 }
 
 /** Return a tile's name; of tiles that look alike, all but the first are numbered.
- * @param {State} state @param {Tile} tile @param {Words} words */
+ * @param {LayingState} state @param {Tile} tile @param {Words} words */
 function nameTile({ tiles }, tile, words) {
   const name = tiles[Number(tile)]?.[0];
   if (name === undefined) return String(tile);
   const alike = tiles.slice(0, Number(tile)).filter(([other]) => other === name).length;
   return alike ? joinBracket(words, name, alike + 1) : name;
 }
-/** Render a tile's picture; an unknown tile as its number. @param {State} state @param {Tile} tile */
+/** Render a tile's picture; an unknown tile as its number. @param {LayingState} state @param {Tile} tile */
 const renderFace = (state, tile) =>
   state.tiles[Number(tile)] ? renderPicture(state.tiles[Number(tile)][1]) : html`<span>${tile}</span>`;
 
 /** Render a place: empty, or a tile that a touch takes away. Of equal tiles, all but the first are numbered.
- * @param {State} state @param {(Tile | null)[]} places @param {number} at @param {Words} words
+ * @param {LayingState} state @param {(Tile | null)[]} places @param {number} at @param {Words} words
  * @param {() => void} take */
 function renderSlot(state, places, at, words, take) {
   const tile = places[at];
@@ -52,7 +52,7 @@ function renderSlot(state, places, at, words, take) {
 }
 
 /** Render the list of all tiles. Those that already lie on the table can't be chosen.
- * @param {State} state @param {Tiles} field @param {Words} words @param {Acts} acts */
+ * @param {LayingState} state @param {Tiles} field @param {Words} words @param {Acts} acts */
 function renderList(state, field, words, acts) {
   const gone = listLying(state);
   /** Render a tile that can be chosen. @param {number} tile */

@@ -1,33 +1,33 @@
 // Types that the modules of the form share. Messages from Python are in ../messages.d.ts.
 
-import type { Flaw, LayField, FieldPicture, Section, Tiles, Typed } from "../messages";
+import type { FieldContent, FieldPicture, Flaw, LayField, Section, Tiles } from "../messages";
 import type { Send } from "../../components/types";
 import type { Words } from "../words";
 
 /** The typed values for one table, as the browser keeps them; `aside` are the values of the companion, or
  * those that were typed before. */
-export interface Draft {
-  values: Record<string, Typed>;
+export interface LayingDraft {
+  values: Record<string, FieldContent>;
   unknown: string[];
   seen: string[];
   lines?: number;
   when?: number;
   typed?: boolean;
   at?: number;
-  aside?: Draft | null;
+  aside?: LayingDraft | null;
 }
 
 /** The number of a tile at a place; null for an empty place, a text if that is no number. */
 export type Tile = number | string | null;
 
 /** The state of the form. */
-export interface State {
+export interface LayingState {
   sections: Section[];
   /** The section that is shown. */
   at: number;
   /** The values in the fields; those that the companion has, for fields newer than the draft. */
-  values: Record<string, Typed>;
-  given: Record<string, Typed>;
+  values: Record<string, FieldContent>;
+  given: Record<string, FieldContent>;
   /** The text of a field while it is typed, where it differs from the written value. */
   texts: Record<string, string>;
   unknown: ReadonlySet<string>;
@@ -55,7 +55,7 @@ export interface State {
   when: number;
   /** The key under which the draft is kept, the values set aside, and whether the shown ones were typed. */
   place: string;
-  aside: Draft | null;
+  aside: LayingDraft | null;
   typed: boolean;
   /** True if the form has just been opened, and if anything was changed in it. */
   begun: boolean;
@@ -65,7 +65,7 @@ export interface State {
 /** Actions of the player in the form. */
 export interface Acts {
   type(key: string, text: string): void;
-  enter(key: string, value: Typed): void;
+  enter(key: string, value: FieldContent): void;
   step(key: string, move: "stepUp" | "stepDown"): void;
   choose(field: LayField, value: number | string, on: boolean): void;
   put(field: Tiles, tile: number): void;
@@ -84,8 +84,8 @@ export interface Form {
   root: HTMLElement;
   words: Words;
   send: Send;
-  state: State;
+  state: LayingState;
   waiting: ReturnType<typeof setTimeout> | undefined;
   /** The state that stays while the form is told again in another language. */
-  retold: State | null;
+  retold: LayingState | null;
 }

@@ -12,8 +12,8 @@ from village_widgets.companion.commands import CheckLaying, Lay, OpenLaying, Pro
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.companion.messages import CompanionMessage, LayingMessage
 from village_widgets.companion.outcomes import LaidOut, Move
-from village_widgets.companion.shared import Shared
-from village_widgets.companion.views import Restated, TableView
+from village_widgets.companion.shared import SharedTable
+from village_widgets.companion.views import RestatedInput, TableView
 from village_widgets.components.commands import Command, Entering
 
 T = TypeVar("T", bound=Table)
@@ -28,7 +28,7 @@ class Laying(TableView[T], Generic[T, L]):
 
     commands = (OpenLaying, Promote, CheckLaying, Lay)
 
-    def __init__(self, shared: Shared[T], form: LayingForm[T, L]) -> None:
+    def __init__(self, shared: SharedTable[T], form: LayingForm[T, L]) -> None:
         super().__init__(shared)
         self.form = form
 
@@ -57,7 +57,7 @@ class Laying(TableView[T], Generic[T, L]):
         """Return the message that the table was laid out: it closes the form, and the page may forget what was typed."""
         return CompanionMessage(laying=LayingMessage(laid=True), view="")
 
-    def restate(self, command: Entering) -> Restated:
+    def restate(self, command: Entering) -> RestatedInput:
         """Return a late laying in words, with the command that still enters it, because it means the same later."""
         again = Lay(command.values) if isinstance(command, Lay) else None
-        return Restated(self.form.words.format("ui-laying-lay"), again)
+        return RestatedInput(self.form.words.format("ui-laying-lay"), again)

@@ -14,7 +14,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawing import trim
 from village_widgets.components.messages import Tone
-from village_widgets.components.telling import AGENDA, Moving, Stop, move_piece
+from village_widgets.components.telling import AGENDA, MovingPieces, Stop, move_piece
 from village_widgets.games.manitoba.drawing.paths import locate_space
 
 DEEDS: Final = (
@@ -52,7 +52,7 @@ def is_moment(event: Event[Table]) -> bool:
     return isinstance(event, MOMENTS) or event.rule in TOLD
 
 
-def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
+def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[MovingPieces]:
     """Return what moves in the picture when ``event`` happens at ``table``.
 
     ``at`` is the target of the choice that caused the event, or empty.
@@ -66,7 +66,7 @@ def animate(event: Event[Table], table: Table, players: Sequence[Player], at: st
     )
 
 
-def _move_cree(event: Event[Table], table: Table, players: Sequence[Player]) -> Iterator[Moving]:
+def _move_cree(event: Event[Table], table: Table, players: Sequence[Player]) -> Iterator[MovingPieces]:
     match event:
         case events.Entered(_, seat, region):
             yield move_piece(_name_cree(players, seat), _locate_square(seat), _locate_region(region), tone=Tone.WOOD)
@@ -80,12 +80,12 @@ def _move_cree(event: Event[Table], table: Table, players: Sequence[Player]) -> 
             start = _locate_square(seat) if space == 1 else _locate_space(table, path, space - 1)
             yield move_piece(_name_cree(players, seat), start, _locate_space(table, path, space), tone=Tone.WOOD)
         case events.Repeated(_, _, path):
-            yield Moving("", ((f"path:{path}",),))
+            yield MovingPieces("", ((f"path:{path}",),))
         case calendar.RoundBegan(_, start) if start != table.start:
             yield move_piece("eagle", _locate_mark(table.start), _locate_mark(start), tone=Tone.CLOTH)
 
 
-def _move_goods(event: Event[Table], table: Table) -> Iterator[Moving]:
+def _move_goods(event: Event[Table], table: Table) -> Iterator[MovingPieces]:
     match event:
         case events.Endowed(_, seat, goods):
             yield from (
@@ -128,7 +128,7 @@ def _move_goods(event: Event[Table], table: Table) -> Iterator[Moving]:
             yield from (move_piece(good, _locate_supply(good), _locate_region(region), tone=Tone.WOOD) for region in regions)
 
 
-def _move_points(event: Event[Table], table: Table, at: str) -> Iterator[Moving]:
+def _move_points(event: Event[Table], table: Table, at: str) -> Iterator[MovingPieces]:
     """Yield the moves of points and shells; ``at`` is the target of the choice that caused the event, or empty."""
     match event:
         case events.PointsGained(rule, seat, points) if points:
@@ -139,10 +139,10 @@ def _move_points(event: Event[Table], table: Table, at: str) -> Iterator[Moving]
         case events.ShellGained(_, seat):
             yield move_piece("shell", ("supply:shell",), _locate_shells(seat), tone=Tone.METAL)
         case events.ShellUsed(_, seat) | events.ShellRenewed(_, seat):
-            yield Moving("", (_locate_shells(seat),))
+            yield MovingPieces("", (_locate_shells(seat),))
 
 
-def _move_cards(event: Event[Table], table: Table) -> Iterator[Moving]:
+def _move_cards(event: Event[Table], table: Table) -> Iterator[MovingPieces]:
     """Yield the moves of cards and tiles that are turned over, each to its place in the row."""
     match event:
         case calendar.EventTurned(_, season):
@@ -152,7 +152,7 @@ def _move_cards(event: Event[Table], table: Table) -> Iterator[Moving]:
             yield move_piece("cloud", ("/season:title",), (f"card:{SCORED[len(table.clouds)]}",), tone=Tone.WOOD)
 
 
-def _move_totem(event: Event[Table], table: Table) -> Iterator[Moving]:
+def _move_totem(event: Event[Table], table: Table) -> Iterator[MovingPieces]:
     """Yield the moves of discs: lifted discs turn their order round, and when the totem passes, they go to its bottom."""
     match event:
         case events.Lifted(_, _, discs):

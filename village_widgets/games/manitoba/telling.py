@@ -22,7 +22,7 @@ from village_core.kernel.words import Words
 from village_widgets.components import telling
 from village_widgets.components.drawn import Odds
 from village_widgets.components.scene import Panel
-from village_widgets.components.strips import Held, Lying, Strip
+from village_widgets.components.strips import HeldThing, LyingPieces, Strip
 from village_widgets.games.manitoba import drawing
 from village_widgets.games.manitoba.chances import describe_coming
 from village_widgets.games.manitoba.explaining import Explainer
@@ -131,7 +131,7 @@ class ManitobaTelling(telling.Telling[Table]):
         """Tell whether an event is shown to all players on its own, as a new season or a scoring."""
         return is_moment(event)
 
-    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[telling.Moving]:
+    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[telling.MovingPieces]:
         """Return what moves on the board and the villages; ``at`` is the target of the choice that caused the event, or empty."""
         return animate(event, table, self.players, at)
 
@@ -168,21 +168,21 @@ class ManitobaTelling(telling.Telling[Table]):
         """Return a clan's Cree on the square and in the huts, its storages, altars, shells and points."""
         clan, edition, say = position.table.clans[seat], position.table.edition, self.words.format
         said = say("told-cree", huts=clan.huts, square=clan.square)
-        held = [Held(f"#vc-cree-{self.players[seat].colour}", f"{clan.square}+{clan.huts}", said)]
+        held = [HeldThing(f"#vc-cree-{self.players[seat].colour}", f"{clan.square}+{clan.huts}", said)]
         for good in STORED:
             count, points = len(clan.list_storage(good)), self.explainer.count_storage(clan, good)
             worth = self.narrator.nouns.describe_amount("score", points)
             place, spaces = say(f"place-{OWN[good]}"), len(edition.list_storage_points(good))
             held.append(
-                Held(f"#vc-{good}", str(count), say("strip-storage", place=place, count=count, spaces=spaces, points=worth))
+                HeldThing(f"#vc-{good}", str(count), say("strip-storage", place=place, count=count, spaces=spaces, points=worth))
             )
         altars = [
             (say(f"place-{place}"), len(clan.list_lying(place)), spaces)
             for place, spaces in zip(ALTARS, edition.clan.altars, strict=True)
         ]
         said = self.words.join([say("strip-altar", place=place, count=count, spaces=spaces) for place, count, spaces in altars])
-        held.append(Held("#vc-altar", " ".join(f"{count}/{spaces}" for _, count, spaces in altars), said))
-        held.append(Held("#vc-shell", str(clan.active), say("board-shells", active=clan.active, used=clan.used)))
+        held.append(HeldThing("#vc-altar", " ".join(f"{count}/{spaces}" for _, count, spaces in altars), said))
+        held.append(HeldThing("#vc-shell", str(clan.active), say("board-shells", active=clan.active, used=clan.used)))
         held.append(self._count_held("score", clan.score, "#vc-point"))
         return Strip(say("strip-of", who=self.players[seat].name), tuple(held))
 
@@ -211,10 +211,10 @@ class ManitobaTelling(telling.Telling[Table]):
         )
         return (*places, own)
 
-    def _list_cree(self, counts: Sequence[int]) -> tuple[Lying, ...]:
+    def _list_cree(self, counts: Sequence[int]) -> tuple[LyingPieces, ...]:
         """Return the Cree at a place, an entry for each player with any; ``counts`` are by seat."""
         return tuple(
-            Lying(f"#vc-cree-{player.colour}", count, self.words.format("strip-here", who=player.name, count=count))
+            LyingPieces(f"#vc-cree-{player.colour}", count, self.words.format("strip-here", who=player.name, count=count))
             for player, count in zip(self.players, counts, strict=True)
             if count
         )

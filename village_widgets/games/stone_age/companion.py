@@ -19,7 +19,7 @@ from village_widgets.companion.exporting.result import Publication
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.companion.tracked import ReportTelling
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.checking import CHECKLIST
@@ -76,10 +76,10 @@ class StoneAgeParts(Parts[Table, Edition]):
         """Build the writing of players who roll their own dice and draw their own cards."""
         return StoneAgeWriting(StoneAgeAtTheTable(players, position.table.edition, self.words))
 
-    def build_tracker(self, shared: Shared[Table]) -> StoneAgeTracker:
+    def build_tracker(self, shared: SharedTable[Table]) -> StoneAgeTracker:
         """Build the tracker of one page: the view of what people report of a game that they play with their own pieces."""
         return StoneAgeTracker(shared, self.words)
 
-    def build_laying(self, shared: Shared[Table]) -> Laying[Table, RoundStart]:
+    def build_laying(self, shared: SharedTable[Table]) -> Laying[Table, RoundStart]:
         """Build the form by which players lay a table out by hand."""
         return Laying(shared, StoneAgeLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))

@@ -15,7 +15,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawing import trim
 from village_widgets.components.messages import Tone
-from village_widgets.components.telling import AGENDA, Moving, Stop, move_piece
+from village_widgets.components.telling import AGENDA, MovingPieces, Stop, move_piece
 from village_widgets.games.stone_age.drawing import hearth, wilds
 from village_widgets.games.stone_age.pointing import find_lying
 
@@ -43,7 +43,7 @@ def is_moment(event: Event[Table]) -> bool:
     return isinstance(event, MOMENTS) or event.rule in FED
 
 
-def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str, faces: bool) -> Sequence[Moving]:
+def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str, faces: bool) -> Sequence[MovingPieces]:
     """Return what moves in the picture when ``event`` happens at ``table``.
 
     ``at`` is the target of the choice that caused the event, or empty. With ``faces``, dice show some that make
@@ -57,7 +57,7 @@ def animate(event: Event[Table], table: Table, players: Sequence[Player], at: st
     )
 
 
-def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) -> Iterator[Moving]:
+def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) -> Iterator[MovingPieces]:
     match event:
         case events.Placed(_, seat, place, workers):
             yield move_piece(
@@ -78,7 +78,7 @@ def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) 
             )
 
 
-def _move_dice(event: Event[Table], table: Table, faces: bool) -> Iterator[Moving]:
+def _move_dice(event: Event[Table], table: Table, faces: bool) -> Iterator[MovingPieces]:
     """Yield the moves of an event's dice from the tribe to the place where they count; none for other events.
 
     Dice of which only the sum is known show random faces that make it if ``faces``, else none.
@@ -104,11 +104,11 @@ def split_sum(pips: int, dice: int, random: Random) -> tuple[int, ...]:
     return tuple(faces)
 
 
-def _move_die(face: int, seat: Seat, panel: str, x: float, y: float) -> Moving:
+def _move_die(face: int, seat: Seat, panel: str, x: float, y: float) -> MovingPieces:
     return move_piece(f"die-{face}", (f"home:{seat}", f"tribe:{seat}"), (f"{panel}@{trim(x)},{trim(y)}",), tone=Tone.DICE)
 
 
-def _move_supplies(event: Event[Table], at: str) -> Iterator[Moving]:
+def _move_supplies(event: Event[Table], at: str) -> Iterator[MovingPieces]:
     """Yield the moves of a tribe's gains, payments, tools, points and hunger.
 
     ``at`` is the target of the choice that caused the event, or empty.
@@ -131,7 +131,7 @@ def _move_supplies(event: Event[Table], at: str) -> Iterator[Moving]:
         case events.OneUseToolUsed(_, seat, value):
             yield move_piece("tool", (f"one-use:{seat}:{value}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD)
         case events.AnyTwoUsed(_, seat):
-            yield Moving("", ((f"any-two:{seat}", f"tribe:{seat}"),))
+            yield MovingPieces("", ((f"any-two:{seat}", f"tribe:{seat}"),))
         case events.FieldGained(_, seat):
             yield move_piece("field", _locate_payment(at, seat), (f"/tribe:{seat}:field",), tone=Tone.WOOD)
         case events.PointsGained(_, seat):
@@ -140,23 +140,25 @@ def _move_supplies(event: Event[Table], at: str) -> Iterator[Moving]:
             yield move_piece("points", (f"/hearth:{seat}",), (f"tribe:{seat}",), tone=Tone.SOLEMN)
 
 
-def _move_cards(event: Event[Table], table: Table) -> Iterator[Moving]:
+def _move_cards(event: Event[Table], table: Table) -> Iterator[MovingPieces]:
     """Yield the moves of cards and buildings; none for other events."""
     match event:
         case events.CardTaken(_, seat, _, card):
-            yield Moving(f"card:{card}", ((f"card:{card}", "cards"), (f"/tribe:{seat}:kept",)), tone=Tone.CLOTH)
+            yield MovingPieces(f"card:{card}", ((f"card:{card}", "cards"), (f"/tribe:{seat}:kept",)), tone=Tone.CLOTH)
         case events.CardDrawn(_, seat):
             yield move_piece("card", ("/deck",), (f"/tribe:{seat}:kept",), tone=Tone.CLOTH)
         case events.CardTurned(_, _, card):
-            yield Moving(f"card:{card}", (("/deck",), (f"card:{card}", "cards")), tone=Tone.CLOTH)
+            yield MovingPieces(f"card:{card}", (("/deck",), (f"card:{card}", "cards")), tone=Tone.CLOTH)
         case events.RowMoved():
             left = [at for at, card in enumerate(table.row) if card is not None]
             slides = [(table.row[start], start, end) for end, start in enumerate(left) if start != end]
-            yield from (Moving(f"card:{card}", ((f"/card:{start}",), (f"/card:{end}",))) for card, start, end in slides)
+            yield from (MovingPieces(f"card:{card}", ((f"/card:{start}",), (f"/card:{end}",))) for card, start, end in slides)
         case events.BuildingTaken(_, seat, _, tile):
-            yield Moving(f"tile:{tile}", ((f"tile:{tile}", "sites"), (f"/tribe:{seat}:kept",)), tone=Tone.WOOD)
+            yield MovingPieces(f"tile:{tile}", ((f"tile:{tile}", "sites"), (f"/tribe:{seat}:kept",)), tone=Tone.WOOD)
         case events.TileTurned(_, place, tile):
-            yield Moving(f"tile:{tile}", ((f"/site:{SITES.index(place)}", "sites"), (f"tile:{tile}", "sites")), tone=Tone.WOOD)
+            yield MovingPieces(
+                f"tile:{tile}", ((f"/site:{SITES.index(place)}", "sites"), (f"tile:{tile}", "sites")), tone=Tone.WOOD
+            )
 
 
 def _name_worker(players: Sequence[Player], seat: Seat) -> str:

@@ -24,7 +24,7 @@ from village_core.kernel.words import Words
 from village_widgets.components import telling
 from village_widgets.components.drawn import Odds
 from village_widgets.components.scene import Panel
-from village_widgets.components.strips import Held, Lying, Strip
+from village_widgets.components.strips import HeldThing, LyingPieces, Strip
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.chances import Chances
 from village_widgets.games.stone_age.explaining import Explainer
@@ -150,7 +150,7 @@ class StoneAgeTelling(telling.Telling[Table]):
         """Tell whether an event is a new round, the feeding or hunger at a round's end, or the last building of a pile."""
         return is_moment(event)
 
-    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[telling.Moving]:
+    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[telling.MovingPieces]:
         """Return what moves on the board and the tribes; ``at`` is the target of the choice that caused the event, or empty."""
         return animate(event, table, self.players, at, self.ROLLS)
 
@@ -197,13 +197,13 @@ class StoneAgeTelling(telling.Telling[Table]):
         return Strip(
             super().build_strip(position, seat).title,
             (
-                Held(
+                HeldThing(
                     f"#vc-w-{colour}",
                     f"{tribe.home}/{tribe.workers}",
                     self.words.format("told-workers", home=tribe.home, workers=tribe.workers),
                 ),
-                Held("#vc-field", f"+{tribe.field}", self.words.format("board-field", field=tribe.field, most=most)),
-                Held("#vc-tool", tools, self.words.format("strip-tools", tools=tools)),
+                HeldThing("#vc-field", f"+{tribe.field}", self.words.format("board-field", field=tribe.field, most=most)),
+                HeldThing("#vc-tool", tools, self.words.format("strip-tools", tools=tools)),
                 self._count_held("score", tribe.score, "#vc-points"),
                 *held,
             ),
@@ -226,7 +226,7 @@ class StoneAgeTelling(telling.Telling[Table]):
                 signs,
                 at,
                 tuple(
-                    Lying(
+                    LyingPieces(
                         f"#vc-w-{player.colour}",
                         count,
                         self.words.format("strip-workers", who=player.name, count=count),

@@ -20,7 +20,7 @@ from village_widgets.companion.exporting.result import Publication
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
 from village_widgets.companion.parts import Parts
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.games.village import drawing
 from village_widgets.games.village.checking import CHECKLIST
 from village_widgets.games.village.checking import WORD_FILES as CHECKING_WORDS
@@ -63,10 +63,10 @@ class VillageParts(Parts[Table, Edition]):
         """Build what describes a table to players who enter the pieces that they draw by chance, and reads their entries."""
         return VillageWriting(VillageAtTheTable(players, position.table.edition, self.words))
 
-    def build_laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
+    def build_laying(self, shared: SharedTable[Table]) -> Laying[Table, Laid]:
         """Build the form by which players lay a table out by hand."""
         return Laying(shared, VillageLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))
 
-    def build_tracker(self, shared: Shared[Table]) -> VillageTrackerView:
+    def build_tracker(self, shared: SharedTable[Table]) -> VillageTrackerView:
         """Build the tracker of one page: the view of what people report of a game that they play with their own pieces."""
         return VillageTrackerView(shared, self.words)

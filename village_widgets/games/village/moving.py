@@ -15,7 +15,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.values import Player, Seat
 from village_widgets.components.drawing import trim
 from village_widgets.components.messages import Tone
-from village_widgets.components.telling import Moving, Stop, move_piece
+from village_widgets.components.telling import MovingPieces, Stop, move_piece
 from village_widgets.games.village.drawing import farm, prestige, rival
 from village_widgets.games.village.drawing.ink import name_member
 
@@ -46,7 +46,7 @@ MOMENTS: Final = (*GREAT, events.RoundBegan)
 DEAD: Final = frozenset((*vocabulary.CHRONICLE.values(), vocabulary.Place.GRAVE, vocabulary.Place.GONE))
 BAG: Final[Stop] = ("/land:bag",)
 BLACK_BAG: Final[Stop] = ("bag",)
-SHAKEN: Final = Moving("bag", (BLACK_BAG,), tone=Tone.CLOTH)
+SHAKEN: Final = MovingPieces("bag", (BLACK_BAG,), tone=Tone.CLOTH)
 WAY_OUT: Final = (262, 312)
 """End of the path out of the village, on the panel of the land."""
 BESIDE_BAG: Final = (24, 203, 22)
@@ -69,7 +69,7 @@ def is_moment(event: Event[Table]) -> bool:
     return isinstance(event, MOMENTS) or (isinstance(event, events.Moved) and event.end in DEAD)
 
 
-def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
+def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[MovingPieces]:
     """Return what moves in the picture when ``event`` happens at ``table``, which is the table before it.
 
     ``players`` are the farms' owners by seat, in a game for one with Carla. ``at`` is the target of the choice that caused the
@@ -79,7 +79,7 @@ def animate(event: Event[Table], table: Table, players: Sequence[Player], at: st
     return (*_animate_farms(event, table, players, at), *_animate_board(event, table, players))
 
 
-def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Iterator[Moving]:
+def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Iterator[MovingPieces]:
     """Yield the moves to and from farms and Carla's board, except members': cubes, customers, the ring, gains and payments.
 
     Time and points move the player's marker on its track. Carla's fate tiles and the cubes that leave her track move too. ``at``
@@ -93,18 +93,20 @@ def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player],
             home = [(cube.value, count) for cube, count in zip(vocabulary.CUBES, cubes, strict=True) if count]
             yield from (move_piece(what, ("rival",), BAG, times=count, tone=Tone.WOOD) for what, count in home)
         case FateTurned(_, _, fate):
-            yield Moving("", (("/rival:fate", "rival"),), tone=Tone.SOLEMN if fate is vocabulary.Fate.QUILL else Tone.WOOD)
+            yield MovingPieces("", (("/rival:fate", "rival"),), tone=Tone.SOLEMN if fate is vocabulary.Fate.QUILL else Tone.WOOD)
         case events.CustomerServed(_, seat, customer) if table.rival and seat == RIVAL:
-            yield Moving(f"stall:{customer}", (_locate_customer(table, customer), ("/rival:customers", "rival")), tone=Tone.WOOD)
+            yield MovingPieces(
+                f"stall:{customer}", (_locate_customer(table, customer), ("/rival:customers", "rival")), tone=Tone.WOOD
+            )
         case RingSpent(_, seat):
             yield move_piece("ring", (f"/farm:{seat}:mark", f"farm:{seat}"), _locate_payment(at, seat), tone=Tone.METAL)
         case events.CubeTaken(_, seat, space, cube):
             end = f"/farm:{seat}:life" if cube is vocabulary.Cube.PLAGUE else f"/farm:{seat}:{cube.value}"
             yield move_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,), tone=Tone.WOOD)
         case events.TimePassed(_, seat, time) if time:
-            yield Moving(_name_marker(players, seat), tuple(_trace_life(table, seat, time)))
+            yield MovingPieces(_name_marker(players, seat), tuple(_trace_life(table, seat, time)))
         case events.PrestigeGained(_, seat, points) | events.MajorityWon(_, seat, points) if points:
-            yield Moving(_name_marker(players, seat), tuple(_trace_prestige(table, seat, points)))
+            yield MovingPieces(_name_marker(players, seat), tuple(_trace_prestige(table, seat, points)))
         case events.Paid(_, seat, spent):
             yield from (
                 move_piece(what, _locate_store(seat, what), _locate_payment(at, seat), times=n, tone=_choose_tone(what))
@@ -114,14 +116,14 @@ def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player],
             yield move_piece(what, _locate_payment(at, seat), _locate_store(seat, what), times=count, tone=_choose_tone(what))
         case events.CustomerServed(_, seat, customer):
             path = (_locate_customer(table, customer), (f"/farm:{seat}:customers", f"farm:{seat}"))
-            yield Moving(f"stall:{customer}", path, tone=Tone.WOOD)
+            yield MovingPieces(f"stall:{customer}", path, tone=Tone.WOOD)
         case events.RingTaken(_, seat):
             yield move_piece("ring", RING, (f"/farm:{seat}:mark", f"farm:{seat}"), tone=Tone.METAL)
         case events.RoundBegan() if table.ring is not None:
             yield move_piece("ring", (f"/farm:{table.ring}:mark", f"farm:{table.ring}"), RING)
 
 
-def _animate_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Iterator[Moving]:
+def _animate_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Iterator[MovingPieces]:
     """Yield the moves of members, markers of visits, new customers, and pieces out of or into a bag, and the bells."""
     match event:
         case events.Moved(rule, seat, generation, start, end):
@@ -130,17 +132,17 @@ def _animate_board(event: Event[Table], table: Table, players: Sequence[Player])
             tone = Tone.SOLEMN if end in DEAD else Tone.WOOD if start is vocabulary.Place.BAG else Tone.PLAIN
             if rule in DRAWN:
                 yield SHAKEN
-            yield Moving(f"#vc-p-{players[seat].colour}", tuple(places), tone=tone)
+            yield MovingPieces(f"#vc-p-{players[seat].colour}", tuple(places), tone=tone)
         case events.Visited(_, seat, city):
-            yield Moving(_name_marker(players, seat), ((f"farm:{seat}",), (f"/visited:{city.value}", f"city:{city.value}")))
+            yield MovingPieces(_name_marker(players, seat), ((f"farm:{seat}",), (f"/visited:{city.value}", f"city:{city.value}")))
         case events.QueueMoved():
             yield from _move_queue(table, event.on(table))
         case events.CustomerRevealed(_, customer):
-            yield Moving(f"stall:{customer}", (("/pile",), _locate_customer(event.on(table), customer)))
+            yield MovingPieces(f"stall:{customer}", (("/pile",), _locate_customer(event.on(table), customer)))
         case events.MarketCalled():
-            yield Moving("", (("market",),), tone=Tone.BELL)
+            yield MovingPieces("", (("market",),), tone=Tone.BELL)
         case events.MassBegan():
-            yield Moving("", (("church",),), tone=Tone.BELL)
+            yield MovingPieces("", (("church",),), tone=Tone.BELL)
         case events.MonkDrawn(_, monks):
             yield SHAKEN
             yield move_piece("monk", BLACK_BAG, _locate_monk(monks), tone=Tone.WOOD)
@@ -149,11 +151,11 @@ def _animate_board(event: Event[Table], table: Table, players: Sequence[Player])
             yield SHAKEN
             yield from (move_piece("monk", BLACK_BAG, beside, tone=Tone.WOOD) for beside in waiting)
         case events.ChurchEmpty():
-            yield Moving("", (("church",),))
+            yield MovingPieces("", (("church",),))
         case events.MonksReturned(_, monks):
             yield from (move_piece("monk", _locate_monk(monk + 1), BLACK_BAG) for monk in range(monks))
         case events.BagFilled():
-            yield Moving("/land:bag", (BAG,), tone=Tone.CLOTH)
+            yield MovingPieces("/land:bag", (BAG,), tone=Tone.CLOTH)
         case events.CubesPlaced(_, space, cubes):
             drawn = [(cube.value, count) for cube, count in zip(vocabulary.CUBES, cubes, strict=True) if count > 0]
             laid = f"/cubes:{space.value}"
@@ -230,7 +232,7 @@ def _locate_customer(table: Table, customer: int) -> Stop:
     return (f"/queue:{table.queue.index(customer)}", "queue")
 
 
-def _move_queue(before: Table, after: Table) -> list[Moving]:
+def _move_queue(before: Table, after: Table) -> list[MovingPieces]:
     """Return the moves of the customers in the queue from the table ``before`` an event to that ``after`` it."""
     paths = ((tile, (_locate_customer(before, tile), _locate_customer(after, tile))) for tile in before.queue)
-    return [Moving(f"stall:{tile}", path) for tile, path in paths if path[0] != path[1]]
+    return [MovingPieces(f"stall:{tile}", path) for tile, path in paths if path[0] != path[1]]

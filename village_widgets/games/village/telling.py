@@ -26,7 +26,7 @@ from village_core.kernel.words import Words
 from village_widgets.components import telling
 from village_widgets.components.drawn import Odds
 from village_widgets.components.scene import Panel
-from village_widgets.components.strips import Held, Lying, Strip
+from village_widgets.components.strips import HeldThing, LyingPieces, Strip
 from village_widgets.games.village import drawing
 from village_widgets.games.village.chances import Chances
 from village_widgets.games.village.drawing.ink import add_rival
@@ -149,7 +149,7 @@ class VillageTelling(telling.Telling[Table]):
         """
         return is_moment(event)
 
-    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[telling.Moving]:
+    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[telling.MovingPieces]:
         """Return what moves on the board and the farms; ``table`` is the one before the event.
 
         ``at`` is the target of the choice that caused the event, or empty.
@@ -196,8 +196,8 @@ class VillageTelling(telling.Telling[Table]):
         """Return a family's place on the life track, members at home and prestige, then influence, coins, grain and goods."""
         farm, colour, lap = position.table.farms[seat], self.players[seat].colour, position.table.edition.farm.lap
         here, home = position.table.edition.farm.find_space(farm.time), farm.list_generations_at(vocabulary.Place.FARM)
-        life = Held("#vc-hourglass", f"{here}/{lap}", self.words.format("board-time", space=here, lap=lap))
-        members = Held(f"#vc-h-{colour}", str(len(home)), self.words.format("strip-home", count=len(home)))
+        life = HeldThing("#vc-hourglass", f"{here}/{lap}", self.words.format("board-time", space=here, lap=lap))
+        members = HeldThing(f"#vc-h-{colour}", str(len(home)), self.words.format("strip-home", count=len(home)))
         held = (self._count_held(what, getattr(farm, what), f"#vc-{what}") for what in self.list_pieces())
         title = super().build_strip(position, seat).title
         return Strip(title, (life, members, self._count_held("prestige", farm.prestige, "#vc-seal"), *held))
@@ -219,10 +219,10 @@ class VillageTelling(telling.Telling[Table]):
         )
         return (*spaces, self.see_place("board-area-chronicle", "#vc-cross", "chronicle"), *own)
 
-    def _see_cubes(self, cube: vocabulary.Cube, count: int) -> Lying:
+    def _see_cubes(self, cube: vocabulary.Cube, count: int) -> LyingPieces:
         """Return cubes of one colour for a list of places; a tap on the sign of the plague explains it."""
         word = cube.value if cube is vocabulary.Cube.PLAGUE else ""
-        return Lying(f"#vc-{cube}", count, self.narrator.nouns.describe_amount(cube, count), word)
+        return LyingPieces(f"#vc-{cube}", count, self.narrator.nouns.describe_amount(cube, count), word)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """Return why a target can't be used now, with the rule; in a player's turn, how to act at the target's space.

@@ -18,7 +18,7 @@ from village_core.games.manitoba.tracking.events import PointsNoted
 from village_core.games.manitoba.tracking.tallying import Tallying
 from village_core.games.manitoba.walking import find_bar as find_bar_of_step
 from village_core.games.manitoba.walking import walk
-from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.frames import Frame, ReportFrame
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
@@ -38,7 +38,7 @@ MOST: Final = 99
 """The most points by which one report can change a score."""
 
 
-class Watching(Reported[Table], frozen=True, gc=False):
+class Watching(ReportFrame[Table], frozen=True, gc=False):
     """All players act, and an event is carried out; any page reports anything of any player, in any order (``act-once``).
 
     Reports of the set-up come before the first round.
@@ -75,7 +75,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         return follow_scoring(table, Counting(table.list_clockwise(table.start)))
 
 
-class Counting(Reported[Table], frozen=True, gc=False):
+class Counting(ReportFrame[Table], frozen=True, gc=False):
     """The scoring of this round's tile: ``seats`` have still to score or to skip it, in any order (``tile-points``)."""
 
     seats: tuple[Seat, ...]

@@ -15,7 +15,7 @@ from village_core.games.stone_age.tracking.events import CardShown
 from village_core.games.stone_age.vocabulary import Emptied, Figure, Gift, ScoreLine
 from village_core.games.tallying import MOST, apply_told
 from village_core.games.tallying import Tallying as PrintedTallying
-from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.frames import Frame, ReportFrame
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Lack, Payment, Seat
@@ -65,7 +65,7 @@ def list_one_use(table: Table, seat: Seat) -> tuple[int, ...]:
     return tuple(card.amount for card in cards if card.gives is Gift.ONE_USE_TOOL)
 
 
-class TurningOver(Reported[Table], frozen=True, gc=False):
+class TurningOver(ReportFrame[Table], frozen=True, gc=False):
     """A card that was drawn face down is turned over by its owner (``card-extra``)."""
 
     seat: Seat

@@ -12,7 +12,7 @@ from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.events import BuildingNoted, CardNoted, PointsNoted
 from village_core.games.stone_age.tracking.tallying import begin_counting
 from village_core.games.stone_age.vocabulary import SITES, Emptied, Growth
-from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.frames import Frame, ReportFrame
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
@@ -25,7 +25,7 @@ MOST: Final = 99
 """The most points by which one report can change a score."""
 
 
-class Watching(Reported[Table], frozen=True, gc=False):
+class Watching(ReportFrame[Table], frozen=True, gc=False):
     """All players place, then ``seats`` act, one after the other; any player may report anything for any seat (``act-order``)."""
 
     seats: tuple[Seat, ...]
@@ -54,7 +54,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         return (self, *enter_report(ledger, choice))
 
 
-class Feasting(Reported[Table], frozen=True, gc=False):
+class Feasting(ReportFrame[Table], frozen=True, gc=False):
     """All players feed the workers; only those who can't or won't are reported (``feed-penalty``).
 
     ``starved``: the seats that were reported.

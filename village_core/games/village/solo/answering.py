@@ -8,7 +8,7 @@ from typing import ClassVar
 from village_core.games.village.choices import DrawInfluence, Take
 from village_core.games.village.events import CubeTaken
 from village_core.games.village.rules import Rule
-from village_core.games.village.solo.board import RIVAL, Taken, find_passed_tiles, find_spot, order_clockwise
+from village_core.games.village.solo.board import RIVAL, TakenCube, find_passed_tiles, find_spot, order_clockwise
 from village_core.games.village.solo.events import DieRolled, TrackMoved, Unanswered
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.solo.reacting import Reacting
@@ -91,7 +91,7 @@ class Answering(Frame[Table], frozen=True, gc=False):
         found, rule = self.find_cubes(ledger.table)
         return _take(ledger, *found[0], rule)
 
-    def find_cubes(self, table: Table) -> tuple[tuple[Taken, ...], Rule]:
+    def find_cubes(self, table: Table) -> tuple[tuple[TakenCube, ...], Rule]:
         """Return the cubes that Carla may take, and the rule that says so.
 
         She looks from the space that the player took from, clockwise, for the colour wanted, and takes the first such cube. If

@@ -11,7 +11,7 @@ from village_core.kernel.values import Seat, Value
 RIVAL: Final[Seat] = 1
 """The seat of Carla's farm, which is no player's."""
 
-Taken: TypeAlias = tuple[Space, Cube]
+TakenCube: TypeAlias = tuple[Space, Cube]
 """A cube that was taken, and the space that it came from."""
 
 
@@ -26,7 +26,7 @@ class Rival(Value, frozen=True, gc=False):
     cubes: tuple[Cube, ...] = ()
     laid: int = 0
     fate: tuple[Fate, ...] = (Fate.HIDDEN,) * (2 * SETS)
-    asked: Taken | None = None
+    asked: TakenCube | None = None
     ring_spent: bool = False
 
     @property

@@ -12,7 +12,7 @@ from village_core.games.village.events import Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.tracking.events import NotedElsewhere
-from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.frames import Frame, ReportFrame
 from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
@@ -66,7 +66,7 @@ def find_noted_place(farm: Farm, generation: int, place: vocabulary.Place) -> vo
     return next(alike, None) or guess_place(farm, generation)
 
 
-class LaidToRest(Reported[Table], frozen=True, gc=False):
+class LaidToRest(ReportFrame[Table], frozen=True, gc=False):
     """A member of the eldest generation dies; the people at the table say who, and at which place (``dying-eldest``).
 
     ``moment``: after the owner's turn, or at once (``MARKET_DAY``), which may also be in another player's turn.

@@ -30,7 +30,7 @@ from village_core.games.village.vocabulary import (
     Spending,
 )
 from village_core.games.village.workplaces import WORKPLACES, crafts, harvest, travel
-from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.frames import Frame, ReportFrame
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Price, Seat
@@ -63,7 +63,7 @@ SENDING: Final = tuple(WORKPLACES[space] for space in (Space.FAMILY, Space.CRAFT
 """The action spaces that send members to places. Their order is that of the listed choices, which links count by."""
 
 
-class Tracking(Reported[Table], frozen=True, gc=False):
+class Tracking(ReportFrame[Table], frozen=True, gc=False):
     """It is ``seat``'s turn, and any player may report anything for any seat.
 
     A death by time that this player loses waits below this frame until the turn is over; a death by time that another player

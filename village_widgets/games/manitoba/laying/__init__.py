@@ -25,7 +25,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
-from village_widgets.companion.laying.fields import Typed
+from village_widgets.companion.laying.fields import FieldContent
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.games.manitoba.laying.sections import ALTARS, COUNTS, DISCS, STORAGES, TILES, ManitobaSections
 
@@ -75,10 +75,10 @@ class ManitobaLayingForm(LayingForm[Table, RoundStart]):
         super().__init__(ManitobaSections(words, players, self.edition))
         self.copy = copy
 
-    def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
+    def read_table(self, position: KernelPosition[Table]) -> dict[str, FieldContent]:
         """Return the form's values for the table as it lies, without goods in hand, and without how many discs are lifted."""
         table, regions = position.table, self.sections.regions
-        found: dict[str, Typed] = {"round": table.round, "start": table.start}
+        found: dict[str, FieldContent] = {"round": table.round, "start": table.start}
         found["totem"] = [DISCS + TERRAINS.index(disc) for disc in table.totem]
         if self.sections.tiles:
             found["laid"] = [TILES + tile for tile in table.laid]

@@ -7,18 +7,18 @@ import { renderColumn, renderFact, renderPictures, renderPress, renderSection } 
 
 /** @import { ClanTile, Press, SeasonCard, TrackerState } from "./messages" */
 /** @import { Words } from "./words" */
-/** @import { SendSaid, View } from "../../../companion/types" */
+/** @import { SendWithWords, View } from "../../../companion/types" */
 /** @import { Mark, Sheet } from "../../../components/types" */
 
-/** The whole state of the tracker. @typedef {Required<TrackerState>} Told */
+/** The whole state of the tracker. @typedef {Required<TrackerState>} KnownState */
 
 /** The tracker of Manitoba: the season's cards, a tile for each clan, and below them the end of the round.
- * @extends {ReportTracker<Told, Words>} */
+ * @extends {ReportTracker<KnownState, Words>} */
 export class Tracker extends ReportTracker {
   more = /** @type {number | null} */ (null); // the seat whose rarer reports are unfolded
   picks = ""; // the kind of cards that are unfolded: events or clouds
 
-  /** @param {Words} words @param {SendSaid} send @param {Sheet} answers */
+  /** @param {Words} words @param {SendWithWords} send @param {Sheet} answers */
   constructor(words, send, answers) {
     super(words, send, answers, "vc-manitoba-tracker", "end-round");
   }
@@ -29,7 +29,7 @@ export class Tracker extends ReportTracker {
     else if (this.more !== null) this.open(null);
   }
 
-  /** @override @param {Told} known */
+  /** @override @param {KnownState} known */
   describeDue({ asked, notes }) {
     return asked?.[0] ?? notes[0]?.[0] ?? "";
   }
@@ -74,7 +74,7 @@ export class Tracker extends ReportTracker {
     return !known.end && !known.asked && due?.picks === "clouds" ? known.clouds : null;
   }
 
-  /** @override @param {Told} known @param {Mark} explain */
+  /** @override @param {KnownState} known @param {Mark} explain */
   renderBody({ clans, row, tally }, explain) {
     const { words } = this;
     return [
@@ -170,7 +170,7 @@ export class Tracker extends ReportTracker {
   }
 }
 
-/** The view of a tracked table. @type {(words: Words, send: SendSaid, answers: Sheet) => View} */
+/** The view of a tracked table. @type {(words: Words, send: SendWithWords, answers: Sheet) => View} */
 export function makeTracker(words, send, answers) {
   return makeTrackedView(new Tracker(words, send, answers), send);
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from village_widgets.companion.tallying import Made, Reminder, Tally
+from village_widgets.companion.tallying import MadeEntry, Reminder, Tally
 from village_widgets.components.messages import ShownPlayer, State
 
 
@@ -26,7 +26,7 @@ class Press(Struct, frozen=True):
     label: str
     small: str
     spoken: str
-    made: Made
+    made: MadeEntry
     off: bool
 
 

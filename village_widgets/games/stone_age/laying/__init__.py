@@ -23,7 +23,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Player, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
-from village_widgets.companion.laying.fields import Typed
+from village_widgets.companion.laying.fields import FieldContent
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.games.stone_age.laying.sections import CARDS, GROWN, OWNED, StoneAgeSections
 
@@ -58,10 +58,10 @@ class StoneAgeLayingForm(LayingForm[Table, RoundStart]):
         gifts = [card.amount for card in self.edition.cards if card.gives is Gift.ONE_USE_TOOL]
         self._one_use = tuple(map(str, gifts))
 
-    def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
+    def read_table(self, position: KernelPosition[Table]) -> dict[str, FieldContent]:
         """Return the form's values for the table: workers who are out count as at home, unknown cards and tiles are left out."""
         table, tiles = position.table, len(self.edition.cards)
-        found: dict[str, Typed] = {"round": table.round, "start": table.start}
+        found: dict[str, FieldContent] = {"round": table.round, "start": table.start}
         found["row"] = _list_known(table.row)
         found["tops"] = _list_known((pile.top for pile in table.piles), tiles)
         for at, pile in enumerate(table.piles):

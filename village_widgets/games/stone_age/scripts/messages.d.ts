@@ -16,7 +16,7 @@ export type CardButton = [label: string, small: string, made: Record<string, unk
 export type Fact = [drawn: string, count: string, spoken: string];
 
 /** A button by which a tribe grows: its picture and label, the numbers before and after, what it enters, and that in words. */
-export interface Growing {
+export interface GrowthButton {
   drawn: string;
   label: string;
   small: string;
@@ -55,7 +55,7 @@ export interface TribeCard {
   facts: Fact[];
   cards: Fact[];
   food: string;
-  grows: Growing[];
+  grows: GrowthButton[];
   hungry: Button | null;
   starved: boolean;
 }

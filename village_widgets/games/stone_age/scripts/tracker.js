@@ -9,12 +9,12 @@ import { renderEnds, renderHungry } from "./trackerfeast.js";
 import { renderFact, renderNews, renderPicture } from "./trackerparts.js";
 import { renderBuildings, renderPoints } from "./trackerpoints.js";
 
-/** @import { Button, CardButton, Growing, TrackerState, TribeCard } from "./messages" */
+/** @import { Button, CardButton, GrowthButton, TrackerState, TribeCard } from "./messages" */
 /** @import { Words } from "./words" */
-/** @import { Made, SendSaid, View, Waiting } from "../../../companion/types" */
+/** @import { MadeEntry, SendWithWords, View, WaitingInput } from "../../../companion/types" */
 /** @import { Mark, Sheet } from "../../../components/types" */
 
-/** The whole state of the tracker. @typedef {Required<TrackerState>} Told */
+/** The whole state of the tracker. @typedef {Required<TrackerState>} KnownState */
 
 const ENDS = "end-turn";
 const PICKS = "half a card";
@@ -23,7 +23,7 @@ const ROOMY = "(min-width: 700px) and (min-height: 600px)";
 
 /** The tracker of Stone Age: the tribes in the order of play, the entries of one of them, and the
  * questions when a round or the game is over.
- * @extends {ReportTracker<Told, Words>} */
+ * @extends {ReportTracker<KnownState, Words>} */
 export class Tracker extends ReportTracker {
   turn = ""; // the question and its tribe, when the pad was drawn last
   chosen = /** @type {number | null} */ (null); // the seat whose pad was opened; null for the one on turn
@@ -31,7 +31,7 @@ export class Tracker extends ReportTracker {
   figure = ""; // the picked lower half of a card
   typed = ""; // the typed points of a building
 
-  /** @param {Words} words @param {SendSaid} send @param {Sheet} answers */
+  /** @param {Words} words @param {SendWithWords} send @param {Sheet} answers */
   constructor(words, send, answers) {
     super(words, send, answers, "vc-stone-tracker", ENDS);
   }
@@ -44,7 +44,7 @@ export class Tracker extends ReportTracker {
 
   /** Take up the inputs that wait, as the base does. Another turn closes what was open, and can't be ended
    * for a moment: a touch may still be meant for the turn before.
-   * @override @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
+   * @override @param {WaitingInput[]} list @param {boolean} alone @param {boolean} undo */
   showWaiting(list, alone, undo) {
     this.waiting = list;
     const turn = JSON.stringify([this.active, this.known?.feast.length]);
@@ -56,7 +56,7 @@ export class Tracker extends ReportTracker {
     super.showWaiting(list, alone, undo);
   }
 
-  /** @override @param {Told} known */
+  /** @override @param {KnownState} known */
   describeDue({ feast, showing, tribes }) {
     const { words } = this;
     const name = tribes.find(({ seat }) => seat === this.active)?.name[0];
@@ -119,7 +119,7 @@ export class Tracker extends ReportTracker {
 
   /** Enter a choice as the base does. A keyboard without a place is led to the first entry, or to the end of
    * the turn if that stands before all entries.
-   * @override @param {Made} choice @param {string} said */
+   * @override @param {MadeEntry} choice @param {string} said */
   enter(choice, said) {
     super.enter(choice, said);
     if (document.activeElement !== document.body) return;
@@ -140,12 +140,12 @@ export class Tracker extends ReportTracker {
     return Boolean(this.known && (this.known.feast.length || this.known.showing || this.known.tally));
   }
 
-  /** @override @param {Told} known */
+  /** @override @param {KnownState} known */
   nameView({ feast, showing }) {
     return feast.length ? "feast" : showing ? "showing" : "turn";
   }
 
-  /** @override @param {Told} known @param {Mark} explain */
+  /** @override @param {KnownState} known @param {Mark} explain */
   renderBody({ feast, news, showing, tally, tribes, writes }, explain) {
     return [
       tally
@@ -253,7 +253,7 @@ export class Tracker extends ReportTracker {
   }
 
   /** Render the button by which something grows.
-   * @param {Growing} growing @param {number} key the key that presses it too */
+   * @param {GrowthButton} growing @param {number} key the key that presses it too */
   renderGrowing({ drawn, label, small, made, spoken, full }, key) {
     return html`<button type="button" class=${full ? "vc-button vc-st-full" : "vc-button"}
       data-grow=${made.growth} aria-keyshortcuts=${key} @click=${() => this.enter(made, spoken)}>
@@ -282,7 +282,7 @@ export class Tracker extends ReportTracker {
    * @param {Button[]} buttons */
   renderFeast([fed, ...ends]) {
     const { words } = this;
-    const enter = (/** @type {Made} */ made, /** @type {string} */ said) => this.enter(made, said);
+    const enter = (/** @type {MadeEntry} */ made, /** @type {string} */ said) => this.enter(made, said);
     return html`<section class="vc-pad vc-st-pad vc-st-feast" aria-label=${words["tracker-feast"]}>
       <h2>${words["tracker-feast"]}</h2>
       <p>${this.answers.begin()(words["tracker-feast-about"])}</p>
@@ -300,7 +300,7 @@ export class Tracker extends ReportTracker {
   }
 }
 
-/** The view of a tracked table. @type {(words: Words, send: SendSaid, answers: Sheet) => View} */
+/** The view of a tracked table. @type {(words: Words, send: SendWithWords, answers: Sheet) => View} */
 export function makeTracker(words, send, answers) {
   return makeTrackedView(new Tracker(words, send, answers), send);
 }

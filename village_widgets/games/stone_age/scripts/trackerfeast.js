@@ -4,8 +4,9 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 
 /** @import { Button, TribeCard } from "./messages" */
 /** @import { Words } from "./words" */
-/** @import { Made } from "../../../companion/types" */
-/** Enters a choice; `said` describes it in words. @typedef {(made: Made, said: string) => void} Enter */
+/** @import { MadeEntry } from "../../../companion/types" */
+/** Enters a choice; `said` describes it in words.
+ * @typedef {(made: MadeEntry, said: string) => void} Enter */
 
 // The feeding at a round's end: the tribes that go hungry are entered, and the game may end.
 

@@ -3,7 +3,7 @@ import { live } from "../../../vendor/directives/live.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 
 /** @import { BuildingPile } from "./messages" */
-/** @import { Told, Tracker } from "./tracker" */
+/** @import { KnownState, Tracker } from "./tracker" */
 
 // Entries of points: of a building, and changes of what a tribe has.
 
@@ -60,7 +60,7 @@ export function renderBuildings(tracker) {
 /** Render the entries that change a tribe's points. @param {Tracker} tracker */
 export function renderPoints(tracker) {
   const { words, seat, known } = tracker;
-  /** Render the button of one change. @type {(change: Told["changes"][number]) => unknown} */
+  /** Render the button of one change. @type {(change: KnownState["changes"][number]) => unknown} */
   const renderChange = ([points, made]) =>
     html`<button type="button" class="vc-button" data-points=${made.points}
       @click=${() => tracker.enter({ ...made, seat }, joinLabel(words, words["tracker-points"], points))}

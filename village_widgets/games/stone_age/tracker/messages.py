@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from village_widgets.companion.tallying import Made, Reminder, Tally
+from village_widgets.companion.tallying import MadeEntry, Reminder, Tally
 from village_widgets.components.messages import ShownPlayer, State
 
 
@@ -16,7 +16,7 @@ class Fact(Struct, frozen=True, array_like=True):
     spoken: str
 
 
-class Growing(Struct, frozen=True):
+class GrowthButton(Struct, frozen=True):
     """A button by which a tribe grows: its picture and label, the numbers before and after, what it enters, and that in words.
 
     ``full``: the tribe can't grow further; pressing the button shows the rule.
@@ -25,7 +25,7 @@ class Growing(Struct, frozen=True):
     drawn: str
     label: str
     small: str
-    made: Made
+    made: MadeEntry
     spoken: str
     full: bool
 
@@ -34,7 +34,7 @@ class Button(Struct, frozen=True, array_like=True):
     """A button with what it enters; small words say what comes then."""
 
     label: str
-    made: Made
+    made: MadeEntry
     small: str = ""
 
 
@@ -51,7 +51,7 @@ class TribeCard(Struct, frozen=True):
     facts: tuple[Fact, ...]
     cards: tuple[Fact, ...]
     food: str
-    grows: tuple[Growing, ...]
+    grows: tuple[GrowthButton, ...]
     hungry: Button | None
     starved: bool
 
@@ -64,7 +64,7 @@ class CardButton(Struct, frozen=True, array_like=True):
 
     label: str
     small: str
-    made: Made
+    made: MadeEntry
 
 
 class LowerHalf(Struct, frozen=True, array_like=True):
@@ -83,7 +83,7 @@ class BuildingPile(Struct, frozen=True, array_like=True):
 
     label: str
     left: str
-    made: Made | None
+    made: MadeEntry | None
 
 
 class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):

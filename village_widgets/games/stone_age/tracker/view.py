@@ -18,7 +18,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
-from village_widgets.companion.tallying import Made, Reminder, Tally, build_tally
+from village_widgets.companion.tallying import MadeEntry, Reminder, Tally, build_tally
 from village_widgets.companion.tracked import TrackerView, list_news
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.stone_age.drawing import icons
@@ -101,7 +101,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             starved=bool(feasting and seat in feasting.starved),
         )
 
-    def _build_growing(self, position: Position[Table], seat: Seat, growth: Growth) -> messages.Growing:
+    def _build_growing(self, position: Position[Table], seat: Seat, growth: Growth) -> messages.GrowthButton:
         """Build the button by which a tribe gets one more field, worker or tool; it is marked as full if there can be no more.
 
         It never is unless players report.
@@ -112,7 +112,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         small = self._say("full", count=has) if full else self._say("grows", before=has, after=has + 1)
         drawn = f"w-{self.telling.players[seat].colour}" if growth is Growth.WORKER else growth.value
         spoken = self.telling.narrator.describe_choice(choice, position.table)
-        return messages.Growing(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
+        return messages.GrowthButton(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
 
     def _list_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
         """Yield the lower halves of all cards that are not taken yet, each with its cards; equal cards are one.
@@ -216,6 +216,6 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
                         yield self._say("worked", who=who, people=people, times=times, points=points)
 
 
-def _to_made(choice: Choice) -> Made:
-    made: Made = msgspec.to_builtins(choice)
+def _to_made(choice: Choice) -> MadeEntry:
+    made: MadeEntry = msgspec.to_builtins(choice)
     return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 from village_core.games.village.events import Crossed, EndRungIn, Gained, MassBegan, Moved, PrestigeGained, RoundBegan
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GOODS
@@ -72,7 +72,7 @@ def word_goods(telling: PositionWords, claim: Goods) -> str:
 
 
 @SAYINGS.word_task(HasPieces)
-def word_change(telling: PositionWords, goal: HasPieces) -> Said:
+def word_change(telling: PositionWords, goal: HasPieces) -> WordingValues:
     """Return two values for the task: ``now``, the present number, and ``change``, the pieces gained or lost in words.
 
     For a good, ``change`` is its name with the article.

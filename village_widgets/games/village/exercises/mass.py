@@ -6,7 +6,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Final
 
-from village_core.games.nouns import Said
+from village_core.games.nouns import WordingValues
 from village_core.games.village.choices import DrawMonk, Rise
 from village_core.games.village.events import MajorityWon
 from village_core.games.village.mass import DRAWN, Drawing, Rising, find_majority
@@ -171,12 +171,12 @@ def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Ex
 
 
 @SAYINGS.word_task(MajorityGoesTo)
-def _word_winners(telling: PositionWords, goal: MajorityGoesTo) -> Said:
+def _word_winners(telling: PositionWords, goal: MajorityGoesTo) -> WordingValues:
     return {"winner": str(telling.word_fields(goal)["seats"]), "winners": len(goal.seats)}
 
 
 @SAYINGS.word_remark(CannotRise)
-def _word_rise(telling: PositionWords, claim: CannotRise) -> Said:
+def _word_rise(telling: PositionWords, claim: CannotRise) -> WordingValues:
     """Return the value ``cost`` for the remark: in words, the price at which the member can rise."""
     rise = Rise(claim.generation, claim.place)
     option = next(option for option in telling.position.options if option.choice == rise)

@@ -20,7 +20,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Player
 from village_core.kernel.words import Words
 from village_widgets.companion.laying.entered import Entered
-from village_widgets.companion.laying.fields import Typed
+from village_widgets.companion.laying.fields import FieldContent
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.games.village.laying.sections import VillageSections
 from village_widgets.games.village.laying.values import list_values, read_laid
@@ -36,7 +36,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         self._edition = sections.edition
         self._nouns = sections.nouns
 
-    def read_table(self, position: KernelPosition[Table]) -> Mapping[str, Typed]:
+    def read_table(self, position: KernelPosition[Table]) -> Mapping[str, FieldContent]:
         """Return the form's values: the pieces as players count them now, even within a turn, and whose turn it is.
 
         Laid out so, this turn has yet to begin. If the end is rung in and the last turns have not begun, it is the first of them.

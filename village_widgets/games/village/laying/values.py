@@ -15,7 +15,7 @@ from village_core.games.village.table import Cubes
 from village_core.games.village.vocabulary import CITIES, CUBES, GENERATIONS, SPACES, Filled, Moment, Place
 from village_core.kernel.values import Seat
 from village_widgets.companion.laying.entered import Entered
-from village_widgets.companion.laying.fields import Typed
+from village_widgets.companion.laying.fields import FieldContent
 
 NOT_YET: Final = "no"
 """The answer if the end has not been rung in."""
@@ -26,10 +26,10 @@ TRACKS: Final = ("space", "prestige")
 PLACES: Final = tuple(Place)
 
 
-def list_values(laid: Laid) -> dict[str, Typed]:
+def list_values(laid: Laid) -> dict[str, FieldContent]:
     """Return the values that the form has for a table that players counted and laid out, by the field's key."""
     ending = laid.ending
-    found: dict[str, Typed] = {
+    found: dict[str, FieldContent] = {
         "round": laid.round,
         "turn": laid.turn,
         "start": laid.start,

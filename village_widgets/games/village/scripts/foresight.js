@@ -1,7 +1,7 @@
 /** @import { Badge } from "./messages" */
 /** @import { Tally, TallyLine } from "../../../companion/messages" */
-/** @import { Foreseen, Told } from "./types" */
-/** @import { Waiting } from "../../../companion/types" */
+/** @import { ForeseenState, KnownState } from "./types" */
+/** @import { WaitingInput } from "../../../companion/types" */
 
 // The tracker as it will be when the inputs that wait are stored: hourglasses, points, coins, grain,
 // customers and whose turn it is follow from the choices and from the turns that Python has listed.
@@ -10,7 +10,7 @@
  * @typedef {{ type?: string, seat?: number, time?: number, what?: string, change?: number, customer?:
  * number, line?: string, count?: number }} Plain */
 
-/** Return the choices that an input makes. @param {Waiting["message"]} message @returns {Plain[]} */
+/** Return the choices that an input makes. @param {WaitingInput["message"]} message @returns {Plain[]} */
 function listChoices(message) {
   if (message.do === "several") return message.answers.map(({ choice }) => choice);
   if (message.do !== "enter") return [];
@@ -27,7 +27,7 @@ class Foresight {
   /** The seat of which it was answered who dies; null without such an answer. @type {number | null} */
   buried = null;
 
-  /** @param {Told} told @param {boolean} alone whether the process does not answer */
+  /** @param {KnownState} told @param {boolean} alone whether the process does not answer */
   constructor(told, alone) {
     this.told = told;
     this.alone = alone;
@@ -93,7 +93,7 @@ class Foresight {
   }
 
   /** Enter the choices of an input, unless it answers the open question.
-   * @param {Waiting["message"]} message */
+   * @param {WaitingInput["message"]} message */
   take(message) {
     const made = listChoices(message);
     const answers = this.asking && !message.ahead;
@@ -105,7 +105,7 @@ class Foresight {
 /** Return the state with the waiting inputs shown as entered, up to the next question. `alone`: the process
  * does not answer. Then a death lets the next turn begin, and so does an answer to who dies if it is sure
  * whose turn goes on; before a mass or the end the state is `stopped`.
- * @type {(told: Told, waiting: Waiting[], alone: boolean) => Foreseen} */
+ * @type {(told: KnownState, waiting: WaitingInput[], alone: boolean) => ForeseenState} */
 export function foresee(told, waiting, alone) {
   const seen = new Foresight(told, alone);
   for (const { message } of waiting) seen.take(message);

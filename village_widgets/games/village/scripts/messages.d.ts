@@ -6,22 +6,6 @@ import type { ShownPlayer, Tally } from "../../../companion/messages";
 /** Answers to a question under a common heading. */
 export type AnswerGroup = [label: string, buttons: EntryButton[]];
 
-/** A question with its answers, and the refusals there. */
-export interface Asking {
-  kind: string;
-  stage: string;
-  seat: number | null;
-  title: string;
-  about: string[];
-  groups: AnswerGroup[];
-  refused: BarringRule[];
-  chance: boolean;
-  steps: string[];
-  step: number;
-  bag: string[] | null;
-  following: number | null;
-}
-
 /** A mark on a player's card: a picture with its words and a count, or only the words if it has no picture. */
 export type Badge = [drawn: string, text: string, style: string, count: string];
 
@@ -89,7 +73,7 @@ export interface PlayerCard {
 }
 
 /** A row of the chronicle, or the graves: how many lie there, on how many spaces, and whether they fill from the right. */
-export interface Resting {
+export interface RestingPlace {
   label: string;
   drawn: string;
   lying: number;
@@ -101,6 +85,22 @@ export interface Resting {
 /** The buttons by which a player serves a customer: ``first`` for the first sale on a day that they called, else ``later``. */
 export type Sales = [later: EntryButton, first: EntryButton];
 
+/** A question with its answers, and the refusals there. */
+export interface TrackerQuestion {
+  kind: string;
+  stage: string;
+  seat: number | null;
+  title: string;
+  about: string[];
+  groups: AnswerGroup[];
+  refused: BarringRule[];
+  chance: boolean;
+  steps: string[];
+  step: number;
+  bag: string[] | null;
+  following: number | null;
+}
+
 /** The state of the tracker, or the parts of it that have changed. The pads change one by one, by seat. */
 export interface TrackerState extends State {
   writes?: boolean;
@@ -111,10 +111,10 @@ export interface TrackerState extends State {
   notes?: PicturedReminder[];
   active?: number | null;
   players?: PlayerCard[];
-  resting?: Resting[];
+  resting?: RestingPlace[];
   chronicle?: string;
   turn?: TurnEnd | null;
-  asking?: Asking | null;
+  asking?: TrackerQuestion | null;
   tally?: Tally | null;
   turns?: Record<string, TurnEnd>;
   sales?: Record<string, Sales>;
@@ -122,7 +122,7 @@ export interface TrackerState extends State {
   unsure?: string;
   promote?: boolean;
   pads?: Record<string, Pad | null>;
-  customers?: Unserved[];
+  customers?: UnservedCustomer[];
   pictures?: string;
 }
 
@@ -136,4 +136,4 @@ export interface TurnEnd {
 }
 
 /** A customer that is not served yet: the number of the tile, its picture, and the same in words. */
-export type Unserved = [number: number, drawn: string, spoken: string];
+export type UnservedCustomer = [number: number, drawn: string, spoken: string];

@@ -14,8 +14,8 @@ import { renderQuestion } from "./trackerquestion.js";
 import { renderTable } from "./trackertable.js";
 
 /** @import { PadRow, TrackerState } from "./messages" */
-/** @import { Foreseen, Made, Press, Shown, Sure, Told } from "./types" */
-/** @import { SendSaid, View, Waiting } from "../../../companion/types" */
+/** @import { ForeseenCard, ForeseenState, KnownState, Press, Sure } from "./types" */
+/** @import { MadeEntry, SendWithWords, View, WaitingInput } from "../../../companion/types" */
 /** @import { Command, Sheet } from "../../../components/types" */
 /** @import { Words } from "./words" */
 
@@ -29,11 +29,11 @@ const REST = 1500; // milliseconds in which a second tap on the same answer is i
 export class Tracker {
   root = makeElement("div", { class: "vc-tracker" });
   /** The state as Python told it; null before the first message. */
-  known = /** @type {Told | null} */ (null);
+  known = /** @type {KnownState | null} */ (null);
   /** The state with the waiting inputs shown as entered; set as soon as Python has told one. */
-  state = /** @type {Foreseen} */ (/** @type {unknown} */ (null));
+  state = /** @type {ForeseenState} */ (/** @type {unknown} */ (null));
   /** The inputs that are not stored yet. */
-  waiting = /** @type {Waiting[]} */ ([]);
+  waiting = /** @type {WaitingInput[]} */ ([]);
   alone = false;
   undo = false;
   large = read(LARGE) === true;
@@ -44,7 +44,7 @@ export class Tracker {
   before = { said: "", at: 0 }; // the last entry, and when it was made
   answered = { made: "", at: 0 }; // the last answer to the open question, and when it was made
 
-  /** @param {Words} words @param {SendSaid} send @param {Sheet} sheet */
+  /** @param {Words} words @param {SendWithWords} send @param {Sheet} sheet */
   constructor(words, send, sheet) {
     this.words = words;
     this.spoken = new Announcer(words);
@@ -69,13 +69,13 @@ export class Tracker {
     const had = this.known;
     if (!had) this.wide = matchMedia("(min-width: 900px)").matches;
     if (had && told.v !== had.v) this.spoken.isNews = true;
-    this.known = /** @type {Told} */ ({ ...had, ...told, pads: { ...had?.pads, ...told.pads } });
+    this.known = /** @type {KnownState} */ ({ ...had, ...told, pads: { ...had?.pads, ...told.pads } });
     if (told.asking !== undefined) this.answered.made = "";
     this.pad.sent = "";
   }
 
   /** Show the state with the inputs that are not stored yet.
-   * @param {Waiting[]} list @param {boolean} alone the process does not answer
+   * @param {WaitingInput[]} list @param {boolean} alone the process does not answer
    * @param {boolean} undo something can be taken back */
   showWaiting(list, alone, undo) {
     Object.assign(this, { waiting: list, alone, undo });
@@ -83,9 +83,9 @@ export class Tracker {
   }
 
   /** Show a state with the waiting inputs as entered; another turn closes what was open.
-   * @param {Told} known */
+   * @param {KnownState} known */
   foresee(known) {
-    const was = /** @type {Foreseen | null} */ (this.state);
+    const was = /** @type {ForeseenState | null} */ (this.state);
     this.state = foresee(known, this.waiting, this.alone);
     const { active, asking, rounds } = this.state;
     const asks = Boolean(was?.asking) !== Boolean(asking);
@@ -113,7 +113,7 @@ export class Tracker {
   // Actions of the players
 
   /** Enter a choice, an answer (a choice with its payment), or a whole command. `ahead`: it was made on the
-   * pad, where what waits is shown as entered. @param {Made} made @param {string} said @param {boolean}
+   * pad, where what waits is shown as entered. @param {MadeEntry} made @param {string} said @param {boolean}
    * ahead
    */
   enter(made, said, ahead) {
@@ -123,7 +123,7 @@ export class Tracker {
     this.send(/** @type {Command} */ ({ ...command, ...(ahead ? { ahead } : {}) }), said);
   }
 
-  /** Enter what a button of the pad makes. A second quick tap is asked about. @param {Made} made */
+  /** Enter what a button of the pad makes. A second quick tap is asked about. @param {MadeEntry} made */
   enterMeant = (made, said = "") => {
     const now = { said: JSON.stringify(made), at: Date.now() };
     const twice = now.said === this.before.said && now.at - this.before.at < MOMENT;
@@ -261,7 +261,7 @@ export class Tracker {
 
   /** List who can sell, as rows of buttons: on the pad of the player on turn all players, beginning there,
    * and a button that none sells; on another pad that player alone; no rows if the pad's player has no sales.
-   * @param {Shown} player @param {boolean} here */
+   * @param {ForeseenCard} player @param {boolean} here */
   listMarket(player, here) {
     const { sales, players, sold, turn } = this.state;
     if (!sales[player.seat]) return [];
@@ -287,7 +287,7 @@ export class Tracker {
   }
 }
 
-/** The view of a tracked table. @type {(words: Words, send: SendSaid, sheet: Sheet) => View} */
+/** The view of a tracked table. @type {(words: Words, send: SendWithWords, sheet: Sheet) => View} */
 export function makeTracker(words, send, sheet) {
   return makeTrackedView(new Tracker(words, send, sheet), send);
 }

@@ -3,7 +3,7 @@
 const GUARD = 450;
 
 /** A moment in which the button that ends the turn can't be pressed. */
-export class Rest {
+export class ShortRest {
   until = 0; // the time at which it ends
   /** The timer of its end; undefined while the button can be pressed. */
   timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);

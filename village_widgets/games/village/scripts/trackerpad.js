@@ -14,17 +14,18 @@ import {
   renderLife,
   renderPicture,
 } from "./trackerparts.js";
-import { Rest, StrayPresses } from "./trackerguards.js";
+import { ShortRest, StrayPresses } from "./trackerguards.js";
 import { renderCustomers, renderGrid, renderRow } from "./trackertiles.js";
 import { entitle } from "../../../components/speaking.js";
 
-/** @import { EntryButton, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
-/** @import { Ask, Enter, Press, Shown, Sure } from "./types" */
+/** @import { EntryButton, News, Pad, PadRow, PadTile, TurnEnd, UnservedCustomer } from "./messages" */
+/** @import { AskCustomer, Enter, ForeseenCard, Press, Sure } from "./types" */
 /** @import { Picking } from "./trackertiles" */
 /** @import { Words } from "./words" */
-/** @typedef {{ player: Shown, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string, market:
- * PadRow[], news: News[], customers: Unserved[], note: string, writes: boolean, undo: boolean }} Around what
- * is shown around a pad */
+/** The parts of the state that are shown in a pad and around it.
+ * @typedef {{ player: ForeseenCard, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string,
+ *   market: PadRow[], news: News[], customers: UnservedCustomer[], note: string, writes: boolean,
+ *   undo: boolean }} PadState */
 
 const ANSWER = 1800; // milliseconds without an answer after which the end of the turn can be pressed again
 const HOURGLASSES = ["1", "2", "3"]; // the keys of the first buttons
@@ -35,14 +36,14 @@ const MARKET = "market"; // the tile for sales of all players
 export class TrackerPad {
   root = makeElement("section", { class: "vc-pad vc-tr-pad" });
   /** The state that the pad shows; null before the first. */
-  shown = /** @type {Around | null} */ (null);
+  shown = /** @type {PadState | null} */ (null);
   open = ""; // the tile that is open
   left = ""; // the tile that was open last
   /** The picking of a customer; null while none is picked. */
   picking = /** @type {Picking | null} */ (null);
   inner = ""; // the player, the tile, and whether a customer is picked, as drawn last
   sent = ""; // the last entry, until it is answered
-  rest = new Rest(() => this.draw()); // of the button that ends the turn
+  rest = new ShortRest(() => this.draw()); // of the button that ends the turn
   stray = new StrayPresses(() => this.sent);
 
   /** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} askSure
@@ -62,7 +63,7 @@ export class TrackerPad {
   }
 
   /** Show the pad. `begins`: a turn has begun, which closes what was open.
-   * @param {Around} now @param {boolean} begins */
+   * @param {PadState} now @param {boolean} begins */
   show(now, begins) {
     if (begins) {
       this.shut();
@@ -118,7 +119,7 @@ export class TrackerPad {
     this.press(choice, said);
   };
 
-  /** Ask which customer a button's choice is about. @type {Ask} */
+  /** Ask which customer a button's choice is about. @type {AskCustomer} */
   ask = (entry) => this.pick({ entry, other: null });
 
   /** Show the customers to pick from, or with null the tile again. @param {Picking | null} picking */
@@ -160,7 +161,7 @@ export class TrackerPad {
   }
 
   /** Render the player's name, the time left or how what waits changes it, and the life track.
-   * @param {Around} shown */
+   * @param {PadState} shown */
   renderHead({ player, here }) {
     const [, before, after] = player.waits.find(([what]) => what === "hourglass") ?? [];
     const { words } = this;
@@ -177,7 +178,7 @@ export class TrackerPad {
   }
 
   /** Render the body of the pad: a note, the family, the customers, the open tile, or all tiles.
-   * @param {Around} shown */
+   * @param {PadState} shown */
   renderInside({ pad, note, player }) {
     if (note) return html`<p class="vc-tr-note">${note}</p>`;
     if (!pad) return this.renderFamily(player);
@@ -187,7 +188,7 @@ export class TrackerPad {
   }
 
   /** Render all tiles, and above them the family and the buttons for time.
-   * @param {Pad} pad @param {Shown} player */
+   * @param {Pad} pad @param {ForeseenCard} player */
   renderMain({ quick, tiles }, player) {
     /** Render the button of a tile. @param {PadTile} tile */
     const renderTile = ({ key, label, picture }) =>
@@ -200,7 +201,7 @@ export class TrackerPad {
       <div class="vc-tr-tiles">${tiles.map(renderTile)}</div>`;
   }
 
-  /** Render the player's family. @param {Shown} player */
+  /** Render the player's family. @param {ForeseenCard} player */
   renderFamily({ family }) {
     return html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list"
       >${family.map((member) => renderGroup(member, "listitem"))}</div>`;
@@ -261,7 +262,7 @@ export class TrackerPad {
 
   /** Render the foot of the pad: undo, and what ends the turn; for another player's pad, the way back to the
    * turn; nothing on a page that only looks on.
-   * @param {Around} shown */
+   * @param {PadState} shown */
   renderFoot({ turn, here, pad, to, writes, undo }) {
     const { words } = this;
     if (!writes) return nothing;

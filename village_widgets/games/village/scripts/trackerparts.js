@@ -6,11 +6,12 @@ import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 
 /** @import { EntryButton, Member } from "./messages" */
-/** @import { Ask, Press, Shown, Sure } from "./types" */
+/** @import { AskCustomer, ForeseenCard, Press, Sure } from "./types" */
 /** @import { Words } from "../../../companion/words" */
-/** @typedef {{ ask?: Ask, askSure?: Sure, look?: string, key?: string, colour?: string, sent?: string,
- * rests?: boolean }} About who asks what is still open, and how the button looks: the key that presses it
- * too, what was entered last, whether it can't be pressed for a moment */
+/** Functions that ask what is still open, and the button's look: the key that presses it too, what was
+ * entered last, and whether it can't be pressed for a moment.
+ * @typedef {{ ask?: AskCustomer, askSure?: Sure, look?: string, key?: string, colour?: string, sent?: string,
+ *   rests?: boolean }} ButtonDetails */
 
 // Templates that the parts of the tracker share: pictures, names, buttons with a choice; and where the
 // keyboard is.
@@ -24,7 +25,7 @@ export function renderPicture(drawn) {
 }
 
 /** Render a life track with its marker where it will be when everything that waits is stored.
- * @param {Shown} player */
+ * @param {ForeseenCard} player */
 export const renderLife = ({ life, ends: [free] }) =>
   guard([life, free], () => {
     const place = makeElement("span");
@@ -53,7 +54,7 @@ const describe = (words, { label, small, spoken }) => spoken || joinList(words, 
  * `ask` lets one be picked; if it has a question (`title`, `about`) alone, `askSure` asks that first. `sent`
  * is the choice sent last, `rests` tells whether the button can't be used now. One without a choice can't be
  * pressed.
- * @type {(words: Words, entry: EntryButton, press: Press, about?: About) => unknown} */
+ * @type {(words: Words, entry: EntryButton, press: Press, about?: ButtonDetails) => unknown} */
 export function renderChoice(
   words,
   entry,

@@ -2,7 +2,7 @@ import { guard } from "../../../vendor/directives/guard.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 import { renderChoice, renderChoices, renderPicture } from "./trackerparts.js";
 
-/** @import { Asking } from "./messages" */
+/** @import { TrackerQuestion } from "./messages" */
 /** @import { Tracker } from "./tracker" */
 
 // The question that the table has to answer before the game goes on: a death, the mass, a draw.
@@ -20,12 +20,12 @@ export function renderQuestion(tracker) {
 
 /** Render the question's parts: its steps, title, bag, answers or the button that draws, and why other
  * answers are refused. A page that only looks on gets no answers to press.
- * @param {Tracker} tracker @param {Asking} asking */
+ * @param {Tracker} tracker @param {TrackerQuestion} asking */
 function renderParts(tracker, { title, about, groups, refused, chance, steps, step, bag, kind }) {
   const { words, rests, answered, press, sheet, send } = tracker;
   const { v, writes } = tracker.state;
   const explain = sheet.begin();
-  /** Render the answers of a group. @param {Asking["groups"][number]} group */
+  /** Render the answers of a group. @param {TrackerQuestion["groups"][number]} group */
   const renderGroup = ([label, buttons]) => {
     const answers = renderChoices(buttons, (entry) =>
       renderChoice(words, entry, press, {

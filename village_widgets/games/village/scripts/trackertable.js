@@ -5,7 +5,7 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 import { renderGroup, renderLife, renderPicture } from "./trackerparts.js";
 
 /** @import { PlayerCard, Badge } from "./messages" */
-/** @import { Foreseen, Shown, Told } from "./types" */
+/** @import { ForeseenCard, ForeseenState, KnownState } from "./types" */
 /** @import { Tracker } from "./tracker" */
 /** @import { Mark } from "../../../components/types" */
 
@@ -47,7 +47,7 @@ export function renderTable(tracker) {
       </div>`;
 }
 
-/** Render a reminder for all players. @param {Foreseen["notes"][number]} note @param {Mark} explain */
+/** Render a reminder for all players. @param {ForeseenState["notes"][number]} note @param {Mark} explain */
 function renderNote([drawn, text, urgent], explain) {
   const before = drawn ? renderPicture(drawn) : nothing;
   return html`<li class=${urgent ? "vc-tr-urgent" : ""}>${before}<span>${explain(text)}</span></li>`;
@@ -67,7 +67,7 @@ function renderNews({ words, state }, explain) {
 }
 
 /** Render a player's card: name, life, family, marks and what waits; it opens the player's pad.
- * @param {Tracker} tracker @param {Shown} player */
+ * @param {Tracker} tracker @param {ForeseenCard} player */
 function renderCard({ words, state, seat: open, turnTo }, player) {
   const { seat, number, name, marks } = player;
   const signs = marks.filter(([drawn]) => drawn).map(renderSign);
@@ -101,7 +101,7 @@ const renderFact = ([drawn, text, spoken]) =>
     >${renderPicture(drawn)}${text}</span>`;
 
 /** Render a number that changes once the waiting inputs are stored.
- * @param {Shown["waits"][number]} change @param {Tracker["words"]} words */
+ * @param {ForeseenCard["waits"][number]} change @param {Tracker["words"]} words */
 function renderChange([drawn, before, after], words) {
   const { waiting } = words;
   const said = `${before} → ${after}`;
@@ -110,7 +110,7 @@ function renderChange([drawn, before, after], words) {
 }
 
 /** Render a row of the chronicle or the graves, with a pip for each place.
- * @param {Told["resting"][number]} rest */
+ * @param {KnownState["resting"][number]} rest */
 function renderRest({ label, drawn, lying, spaces, room, leftwards }) {
   const pips = [...Array(spaces)].map((_, at) => html`<i class=${at < lying ? "vc-full" : ""}></i>`);
   const inside = [
@@ -121,9 +121,9 @@ function renderRest({ label, drawn, lying, spaces, room, leftwards }) {
   return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${inside}</span>`;
 }
 
-/** Render great news with the rule behind it, below everything else. @param {Foreseen} state */
+/** Render great news with the rule behind it, below everything else. @param {ForeseenState} state */
 function renderGreats({ news }) {
-  /** Render one line of great news. @type {(news: Told["news"][number]) => unknown} */
+  /** Render one line of great news. @type {(news: KnownState["news"][number]) => unknown} */
   const renderLine = ([text, why]) =>
     html`<span>${text}${why ? html`<small>${why}</small>` : nothing}</span>`;
   return news

@@ -4,8 +4,9 @@ import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
 import { renderChoice, renderChoices, renderPicture } from "./trackerparts.js";
 
-/** @import { EntryButton, PadRow, PadTile, Unserved } from "./messages" */
-/** @import { Made, Press } from "./types" */
+/** @import { EntryButton, PadRow, PadTile, UnservedCustomer } from "./messages" */
+/** @import { Press } from "./types" */
+/** @import { MadeEntry } from "../../../companion/types" */
 /** @import { Words } from "./words" */
 /** Renders a button that enters a choice. @typedef {(entry: EntryButton) => unknown} RenderEntry */
 /** The button whose customer is picked, and the exception that holds instead.
@@ -38,7 +39,7 @@ export function renderGrid(heads, rows, renderEntry) {
 
 /** Render the customers to pick from; the number goes into the choice. Exceptions stand above the list: one
  * that needs a customer too applies to the one that is picked.
- * @param {Words} words @param {Picking} picking @param {Unserved[]} listed @param {Press} press
+ * @param {Words} words @param {Picking} picking @param {UnservedCustomer[]} listed @param {Press} press
  * @param {(picking: Picking) => void} pick switches an exception on or off */
 export function renderCustomers(words, { entry, other }, listed, press, pick) {
   const { spoken, about, instead = [] } = entry;
@@ -51,7 +52,7 @@ export function renderCustomers(words, { entry, other }, listed, press, pick) {
             data-key="instead" @click=${() => pick({ entry, other: other ? null : exception })}
           >${exception.label}</button>`
       : renderChoice(words, exception, press);
-  /** Render a customer as a button. @param {Unserved} customer */
+  /** Render a customer as a button. @param {UnservedCustomer} customer */
   const renderCustomer = ([number, drawn, said]) =>
     renderButton(
       [renderPicture(drawn), renderAloud(said)],
@@ -66,7 +67,7 @@ export function renderCustomers(words, { entry, other }, listed, press, pick) {
 
 /** Return a choice with the number that was picked; of several that are entered together it goes into the
  * first.
- * @type {(made: Made, field: string, picked: number) => Made} */
+ * @type {(made: MadeEntry, field: string, picked: number) => MadeEntry} */
 function putPicked(made, field, number) {
   if (!Array.isArray(made.answers)) return { ...made, [field]: number };
   const [first, ...rest] = made.answers;

@@ -18,12 +18,12 @@ from village_core.games.village.tracking.resting import LaidToRest, guess_place
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Refusal, Seat
-from village_widgets.components.asked import Against, BarringRule, PaidAnyway
+from village_widgets.components.asked import BarredChoice, BarringRule, PaidAnyway
 from village_widgets.components.telling import list_reasons
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
-from village_widgets.games.village.tracker.messages import AnswerGroup, Asking
+from village_widgets.games.village.tracker.messages import AnswerGroup, TrackerQuestion
 from village_widgets.games.village.tracker.reporting import LIKELY, Desk
 
 STEPS: Final = ("buying-out", "drawing", "rising", "majority")
@@ -32,7 +32,7 @@ ROWS: Final = {place: row for row, place in CHRONICLE.items()}
 
 def build_asking(
     desk: Desk, telling: VillageTelling, position: Position[Table], writes: bool, following: Seat | None
-) -> Asking | None:
+) -> TrackerQuestion | None:
     """Build the question at ``position`` with its buttons; None if it asks no question with buttons of its own.
 
     ``following`` is the seat whose turn goes on after it, if that is sure. If the page ``writes``, it can also enter a refused
@@ -46,7 +46,7 @@ def build_asking(
     return replace(asked, refused=refused, following=following)
 
 
-def _find_question(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking | None:
+def _find_question(desk: Desk, telling: VillageTelling, position: Position[Table]) -> TrackerQuestion | None:
     match top := position.top:
         case LaidToRest():
             return _ask_who_dies(desk, position, top)
@@ -65,7 +65,7 @@ def _list_groups(*groups: tuple[str, Iterable[Button]]) -> tuple[AnswerGroup, ..
     return tuple(group for group in found if group.buttons)
 
 
-def _ask_who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Asking:
+def _ask_who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> TrackerQuestion:
     table, family = desk.table, desk.table.farms[top.seat].family
     dead = [choice for option in position.options if isinstance(choice := option.choice, Bury)]
     eldest = dead[0].generation if dead else 1
@@ -82,7 +82,7 @@ def _ask_who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Ask
     if known and (noted := guess_place(table.farms[top.seat], eldest)):
         key = "elsewhere" if noted is Place.UNBORN else "elsewhere-taken"
         others_label = desk.say(key, generation=eldest, **desk.narrator.nouns.describe_field("place", noted))
-    return Asking(
+    return TrackerQuestion(
         kind="death",
         stage=drawn.draw_book(desk.view, desk.narrator),
         seat=top.seat,
@@ -116,17 +116,17 @@ def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
 
 def _build_mass(
     desk: Desk, step: str, seat: Seat | None, title: str, about: Iterable[str], groups: tuple[AnswerGroup, ...]
-) -> Asking:
+) -> TrackerQuestion:
     """Build a question of the mass, with the mass's four steps and the present one, and the windows of the church as its picture.
 
     ``seat`` is the one that is asked; None for a question to all players.
     """
     steps = tuple(desk.say(f"step-{name}") for name in STEPS)
     stage = drawn.draw_windows(desk.view)
-    return Asking("mass", stage, seat, title, tuple(about), groups, steps=steps, step=STEPS.index(step))
+    return TrackerQuestion("mass", stage, seat, title, tuple(about), groups, steps=steps, step=STEPS.index(step))
 
 
-def _ask_buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> Asking:
+def _ask_buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> TrackerQuestion:
     """Build the question of buying out: buttons to take a member out, in turn order, one if no player does, and the draws.
 
     The draws are those that follow if all players pass.
@@ -172,7 +172,7 @@ def _build_priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Optio
     return Button(who, choice, small, drawn.draw_people(desk.view, seat, [member]), spoken=spoken, payment=option.payment)
 
 
-def _ask_drawing(desk: Desk, position: Position[Table], top: Drawing) -> Asking:
+def _ask_drawing(desk: Desk, position: Position[Table], top: Drawing) -> TrackerQuestion:
     title = desk.say("draw-title", count=top.left)
     groups = _list_groups((desk.say("drawn-was"), _build_draws(desk, position)))
     return replace(_build_mass(desk, "drawing", None, title, (desk.say("draw-about"),), groups), chance=True, bag=_draw_bag(desk))
@@ -203,7 +203,7 @@ def _build_draws(desk: Desk, position: Position[Table], before: tuple[Choice, ..
     return buttons
 
 
-def _ask_rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking:
+def _ask_rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> TrackerQuestion:
     """Build the question of rising: buttons to move a member up, in turn order, and one if no player does."""
     buttons, passed, _ = _build_buttons_of_all(desk, telling, position)
     nobody = Button(desk.say("nobody-rises"), Done(), desk.say("nobody-rises-then"), before=passed[1:], style=LIKELY)
@@ -235,7 +235,7 @@ def _draw_bag(desk: Desk) -> tuple[str, ...]:
 def _mark_against(desk: Desk, refused: Iterable[BarringRule]) -> tuple[BarringRule, ...]:
     """Return the rules with their barred choices marked as against the rule."""
 
-    def mark_choice(against: Against) -> Against:
+    def mark_choice(against: BarredChoice) -> BarredChoice:
         return replace(against, choice=desk.say("against", choice=against.choice))
 
     return tuple(replace(reason, choices=tuple(map(mark_choice, reason.choices))) for reason in refused)

@@ -8,7 +8,7 @@ import msgspec
 
 from village_core.kernel.values import FREE, Choice, Payment
 from village_widgets.companion.commands import Correct
-from village_widgets.companion.tallying import Made
+from village_widgets.companion.tallying import MadeEntry
 from village_widgets.games.village.tracker.messages import EntryButton
 
 
@@ -51,7 +51,7 @@ class Button(NamedTuple):
             made = {"do": "several", "answers": [*before, self._build_answer(made), *then]}
         elif self.payment != FREE:
             made = self._build_answer(made)
-        enters: Made | None = None if self.shut else made
+        enters: MadeEntry | None = None if self.shut else made
         instead = tuple(button.build_entry() for button in self.instead)
         title, about = self.sure
         return EntryButton(

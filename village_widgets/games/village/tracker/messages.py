@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import UNSET, Struct, UnsetType
 
-from village_widgets.companion.tallying import Made, Tally
+from village_widgets.companion.tallying import MadeEntry, Tally
 from village_widgets.components.asked import BarringRule
 from village_widgets.components.messages import ShownPlayer, State
 
@@ -21,7 +21,7 @@ class EntryButton(Struct, frozen=True, omit_defaults=True):
     """
 
     label: str
-    made: Made | None
+    made: MadeEntry | None
     small: str = ""
     drawn: str = ""
     sign: str = ""
@@ -135,7 +135,7 @@ class AnswerGroup(Struct, frozen=True, array_like=True):
     buttons: tuple[EntryButton, ...]
 
 
-class Asking(Struct, frozen=True):
+class TrackerQuestion(Struct, frozen=True):
     """A question with its answers, and the refusals there.
 
     ``kind`` is its sort, such as ``mass``, ``stage`` the picture above it, and ``seat`` is asked, or all players without one.
@@ -173,7 +173,7 @@ class PicturedReminder(Struct, frozen=True, array_like=True):
     urgent: bool
 
 
-class Resting(Struct, frozen=True):
+class RestingPlace(Struct, frozen=True):
     """A row of the chronicle, or the graves: how many lie there, on how many spaces, and whether they fill from the right.
 
     ``room`` says in words how many spaces are free.
@@ -187,7 +187,7 @@ class Resting(Struct, frozen=True):
     leftwards: bool
 
 
-class Unserved(Struct, frozen=True, array_like=True):
+class UnservedCustomer(Struct, frozen=True, array_like=True):
     """A customer that is not served yet: the number of the tile, its picture, and the same in words."""
 
     number: int
@@ -212,10 +212,10 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     notes: tuple[PicturedReminder, ...] | UnsetType = UNSET
     active: int | UnsetType | None = UNSET
     players: tuple[PlayerCard, ...] | UnsetType = UNSET
-    resting: tuple[Resting, ...] | UnsetType = UNSET
+    resting: tuple[RestingPlace, ...] | UnsetType = UNSET
     chronicle: str | UnsetType = UNSET
     turn: TurnEnd | UnsetType | None = UNSET
-    asking: Asking | UnsetType | None = UNSET
+    asking: TrackerQuestion | UnsetType | None = UNSET
     tally: Tally | UnsetType | None = UNSET
     turns: Mapping[str, TurnEnd] | UnsetType = UNSET
     sales: Mapping[str, Sales] | UnsetType = UNSET
@@ -223,5 +223,5 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     unsure: str | UnsetType = UNSET
     promote: bool | UnsetType = UNSET
     pads: Mapping[str, Pad | None] | UnsetType = UNSET
-    customers: tuple[Unserved, ...] | UnsetType = UNSET
+    customers: tuple[UnservedCustomer, ...] | UnsetType = UNSET
     pictures: str | UnsetType = UNSET

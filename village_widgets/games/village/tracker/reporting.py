@@ -23,7 +23,7 @@ from village_widgets.companion.commands import Correct
 from village_widgets.games.village.drawing.ink import SeenVillage, is_guessed, is_mostly_guessed, name_cities, name_customers
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
-from village_widgets.games.village.tracker.messages import Pad, PadRow, PadTile, Unserved
+from village_widgets.games.village.tracker.messages import Pad, PadRow, PadTile, UnservedCustomer
 from village_widgets.games.village.writing.headings import name_heading
 
 BUILDINGS: Final = tuple(Building)
@@ -319,16 +319,16 @@ class Desk:
             return ""
         return self.say("mostly-guessed" if is_mostly_guessed(self.edition, kind) else "some-guessed")
 
-    def list_customers(self) -> tuple[Unserved, ...]:
+    def list_customers(self) -> tuple[UnservedCustomer, ...]:
         """List the customers that are not served yet: number of the tile, picture and name."""
-        found: list[Unserved] = []
+        found: list[UnservedCustomer] = []
         for number in self.list_unserved():
             card = self.edition.customers[number]
             names = (f"customers.{number}.points", f"customers.{number}.demand")
             unsure = drawn.has_mark(self.view, name_customers(self.edition), *names)
             spoken = self.narrator.nouns.name_customer(number)
             spoken = self.say("guessed", what=spoken) if unsure else spoken
-            found.append(Unserved(number, drawn.draw_tile(card.wants, card.points, unsure), spoken))
+            found.append(UnservedCustomer(number, drawn.draw_tile(card.wants, card.points, unsure), spoken))
         return tuple(found)
 
     def list_unserved(self) -> list[int]:

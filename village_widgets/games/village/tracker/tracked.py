@@ -16,7 +16,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.commands import Correct
-from village_widgets.companion.shared import Shared
+from village_widgets.companion.shared import SharedTable
 from village_widgets.companion.tracked import TrackerView
 from village_widgets.components.commands import PlainAnswer
 from village_widgets.games.village.tracker.coming import find_next_turn
@@ -27,7 +27,7 @@ from village_widgets.games.village.tracker.view import VillageTracker
 class VillageTrackerView(TrackerView[Table, TrackerState]):
     """One page's view of a tracked table of Village, which sends the pads of buttons one by one."""
 
-    def __init__(self, shared: Shared[Table], words: Words) -> None:
+    def __init__(self, shared: SharedTable[Table], words: Words) -> None:
         super().__init__(shared, words)
         self.tracker = VillageTracker(self.players, words)
 

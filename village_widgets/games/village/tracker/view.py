@@ -94,7 +94,7 @@ class VillageTracker:
         self.players = tuple(players)
         self.words = words
         self._pads: dict[Seat, tuple[object, messages.Pad]] = {}
-        self._customers: tuple[object, tuple[messages.Unserved, ...]] = (None, ())
+        self._customers: tuple[object, tuple[messages.UnservedCustomer, ...]] = (None, ())
 
     def build_state(
         self,
@@ -173,7 +173,7 @@ class VillageTracker:
             for seat, (later, first) in desk.build_sales().items()
         }
 
-    def _list_unserved(self, desk: Desk) -> tuple[messages.Unserved, ...]:
+    def _list_unserved(self, desk: Desk) -> tuple[messages.UnservedCustomer, ...]:
         """List the customers that are not served yet; the list is kept until it changes."""
         depends = (desk.table.copy, *desk.list_unserved())
         if self._customers[0] != depends:
@@ -255,7 +255,7 @@ class VillageTracker:
         if dead:
             yield messages.Member(desk.say("dead"), str(dead))
 
-    def _build_resting(self, desk: Desk) -> Iterable[messages.Resting]:
+    def _build_resting(self, desk: Desk) -> Iterable[messages.RestingPlace]:
         """Yield the rows of the chronicle and the graves: name, sign, how many lie there, how many can."""
         table = desk.table
         printed, leftwards = table.edition.chronicle[len(table.farms)], table.edition.chronicle_direction == "leftwards"
@@ -264,8 +264,10 @@ class VillageTracker:
             yield self._build_rest(desk, name, chronicle.SIGNS[row], printed.rows[row], room, leftwards)
         yield self._build_rest(desk, self.words.format("board-graves"), drawn.STONE, printed.graves, table.count_free_graves())
 
-    def _build_rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int, leftwards: bool = False) -> messages.Resting:
-        return messages.Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)), leftwards)
+    def _build_rest(
+        self, desk: Desk, name: str, sign: str, spaces: int, room: int, leftwards: bool = False
+    ) -> messages.RestingPlace:
+        return messages.RestingPlace(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)), leftwards)
 
     def _list_notes(self, desk: Desk, position: Position[Table]) -> Iterable[messages.PicturedReminder]:
         """Yield the reminders for all players: picture, words, and whether it is urgent; none once the score is being counted."""

@@ -30,7 +30,7 @@ from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.words import format_percent
 
 WORD_FILES: Final = files(__package__) / "words"
-Typed = dict[Space, Annotated[list[Cube], Meta(max_length=99)]]
+TypedPieces = dict[Space, Annotated[list[Cube], Meta(max_length=99)]]
 """The cubes typed so far for each action space, in the order of typing."""
 
 
@@ -214,10 +214,10 @@ def _list_faces(table: Table) -> list[int]:
     return [faces[face] for face in sorted(faces)]
 
 
-def _read_typed(said: object) -> Typed:
+def _read_typed(said: object) -> TypedPieces:
     """Return the cubes that a page sends as typed; empty if they are not valid."""
     try:
-        return msgspec.convert(said, type=Typed)
+        return msgspec.convert(said, type=TypedPieces)
     except msgspec.ValidationError:
         return {}
 
