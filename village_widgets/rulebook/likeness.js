@@ -6,7 +6,8 @@ const HANGUL = /\p{Script=Hangul}/u;
 const HAN = /\p{Script=Han}/u;
 const BEYOND = /[^\p{Script=Latin}\p{N}]/u;
 const DIGIT = /\p{N}/u;
-const UMLAUTS = /(?<![aeiouq])([aou])e(?=\p{L})/gu; // typed without their dots; hardly a word ends in one
+// Umlauts typed without their dots; at the end of a word (value, heroes) are none.
+const UMLAUTS = /(?<![aeiouq])([aou])e(?!s?(?!\p{L}))/gu;
 const ENDINGS = ["ungen", "ing", "ung", "ers", "ern", "ed", "en", "em", "es", "er", "e", "n", "s"];
 const ROOT = 3; // the fewest letters of a word without its ending
 const PARTICLES =
