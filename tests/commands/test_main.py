@@ -148,7 +148,7 @@ def test_replay_tells_a_game_and_its_score(capsys: CapturedOutput) -> None:
     assert re.search(r"^total +29 +31$", sheet, re.MULTILINE) and sheet.count("\n") == 9
 
 
-def test_replay_of_an_unfinished_game_says_what_is_being_decided(capsys: CapturedOutput, tmp_path: Path) -> None:
+def test_replay_of_an_unfinished_game_names_the_next_decision(capsys: CapturedOutput, tmp_path: Path) -> None:
     """A game saved in the middle ends with the number of decisions and whose decision is next."""
     file = tmp_path / "middle.jsonl"
     file.write_text("\n".join(SAVED.read_text("utf-8").splitlines()[:40]), encoding="utf-8")
@@ -156,7 +156,7 @@ def test_replay_of_an_unfinished_game_says_what_is_being_decided(capsys: Capture
     assert out.splitlines()[-1] == "39 decisions. Ada: act at the crafts, or leave the action."
 
 
-def test_replay_of_a_damaged_game_tells_what_is_left(capsys: CapturedOutput, tmp_path: Path) -> None:
+def test_replay_of_a_damaged_game_tells_the_decisions_before_the_damage(capsys: CapturedOutput, tmp_path: Path) -> None:
     """The decisions before a bad line are told, then the line is named; the exit code is 2."""
     file, lines = tmp_path / "damaged.jsonl", SAVED.read_text("utf-8").splitlines()
     file.write_text("\n".join([*lines[:30], '{"answer":{"choice":{"type":"pass"}}}']), encoding="utf-8")
@@ -205,13 +205,13 @@ def test_position_reads_pictures_json_and_saves_alike(
     assert shown == saved == run(capsys, "position", coded, "--write", "picture")[0] == piped
 
 
-def test_a_save_is_checked_from_the_standard_input(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_reads_a_save_from_the_standard_input(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
     """The save is read once for its decisions and its seals, and checked as the file is."""
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(SAVED.read_bytes())))
     assert run(capsys, "check", "-") == run(capsys, "check", SAVED)
 
 
-def test_a_step_of_a_save_is_shown_from_the_standard_input(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_position_reads_a_save_from_the_standard_input(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
     """A save that is piped in is read once, and shown after as many decisions as the file is."""
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(SAVED.read_bytes())))
     assert run(capsys, "position", "-", "--at", 100) == run(capsys, "position", SAVED, "--at", 100)

@@ -185,7 +185,7 @@ def test_each_game_is_in_the_journal_before_the_next_begins(tmp_path: Path) -> N
     assert file.exists() and not find_journal(file).exists()
 
 
-def test_what_is_there_is_never_overwritten(capsys: CapturedOutput, tmp_path: Path) -> None:
+def test_simulate_never_replaces_a_file(capsys: CapturedOutput, tmp_path: Path) -> None:
     """A file that is there and a journal of other games are refused and stay as they are; an unknown suffix is refused."""
     file = tmp_path / "mine.csv"
     file.write_text("mine")
@@ -198,7 +198,7 @@ def test_what_is_there_is_never_overwritten(capsys: CapturedOutput, tmp_path: Pa
     assert find_journal(other).read_bytes() == b"other games\n"
 
 
-def test_levels_and_rulings_are_chosen(capsys: CapturedOutput) -> None:
+def test_simulate_takes_levels_and_rulings(capsys: CapturedOutput) -> None:
     """The last level sits at all remaining seats; a ruling changes the games; impossible settings are refused."""
     out, _ = run(capsys, "simulate", 1, "--seats", "good", "random", "--players", 3, "--quiet")
     assert "one good player, 2 random players" in out
@@ -223,7 +223,7 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
         assert list(play_games(PLAN, range(6), cluster=cluster.scheduler_address)) == list(play_games(PLAN, range(6)))
 
 
-def test_a_cluster_that_is_not_there_is_named(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_names_an_absent_cluster(capsys: CapturedOutput, monkeypatch: pytest.MonkeyPatch) -> None:
     """If no scheduler answers, one sentence names its address."""
     monkeypatch.setattr("village_core.simulation.simulate.PATIENCE", "200ms")
     assert "tcp://127.0.0.1:9" in run_wrongly(capsys, "simulate", 1, "--cluster", "tcp://127.0.0.1:9", "--quiet")

@@ -228,7 +228,7 @@ def test_a_table_that_is_opened_meanwhile_stays(store: Store, monkeypatch: pytes
     assert out.count("Ada (") == 3 and out.splitlines()[-1].startswith("2 tables") and store.count_lines(kept) == 1
 
 
-def test_lines_without_seals_are_counted_alone(store: Store, tmp_path: Path, capsys: CapturedOutput) -> None:
+def test_check_counts_lines_without_seals_apart(store: Store, tmp_path: Path, capsys: CapturedOutput) -> None:
     """Of a table some of whose lines have no seals, these lines are counted; sound tables beside it are not."""
     keys = [begin_table(store, count) for count in (3, 5)]
     change_store(tmp_path / "village.db", f'DELETE FROM village_seals WHERE "table" = {keys[1]} AND number < 3')

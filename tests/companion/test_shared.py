@@ -50,7 +50,7 @@ def build_loss(seat: int, time: int = 1) -> choices.Spend:
     return choices.Spend(seat, Spending.TIME, time)
 
 
-def test_another_page_sees_what_was_entered(page: Callable[..., SharedTable]) -> None:
+def test_another_page_sees_a_new_line_once(page: Callable[..., SharedTable]) -> None:
     """Another page's next look brings the line once, with who entered it, when, and its token; it is not that page's own."""
     anna, bert = page(), page()
     assert anna.enter(build_loss(0), sent=InputEnvelope("a1", 0, "Anna")).line == 1
@@ -60,7 +60,7 @@ def test_another_page_sees_what_was_entered(page: Callable[..., SharedTable]) ->
     assert record.own is False and anna.records[0].own is True
 
 
-def test_reports_about_different_players_are_both_entered(page: Callable[..., SharedTable]) -> None:
+def test_reports_about_different_players_both_count(page: Callable[..., SharedTable]) -> None:
     """Reports about different players are both entered, although neither page had seen the other's."""
     anna, bert = page(), page()
     anna.enter(build_loss(0, 2), sent=InputEnvelope("a", 0))
@@ -69,7 +69,7 @@ def test_reports_about_different_players_are_both_entered(page: Callable[..., Sh
     assert [farm.time for farm in anna.position.table.farms] == [2, 3, 0] and anna.game == bert.game
 
 
-def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., SharedTable]) -> None:
+def test_the_slower_of_two_meets_a_conflict(page: Callable[..., SharedTable]) -> None:
     """Of two pages that end the turn, the slower one's input is a conflict with the other's line and enters nothing.
 
     Sent again with its token and the line seen, it is entered.
@@ -91,14 +91,14 @@ def test_what_others_made_impossible_is_a_conflict(page: Callable[..., SharedTab
     assert isinstance(bert.enter(choices.EndTurn(), sent=InputEnvelope("b", 3)), Refused)
 
 
-def test_a_report_after_ones_own_turns_end_is_entered(page: Callable[..., SharedTable]) -> None:
+def test_a_report_counts_after_ones_own_turns_end(page: Callable[..., SharedTable]) -> None:
     """A loss of time that a page enters before it has seen the end of its own turn is entered."""
     anna = page()
     anna.enter(choices.EndTurn())
     assert anna.enter(build_loss(0), sent=InputEnvelope("late", 0)).line == 2
 
 
-def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[..., SharedTable]) -> None:
+def test_a_second_report_counts_in_the_turn_that_crosses(page: Callable[..., SharedTable]) -> None:
     """If the first of two taps brings a death that waits for the turn's end, a second tap before the page saw it counts too."""
     anna = page()
     anna.enter(build_loss(0, 9))
@@ -107,7 +107,7 @@ def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[...,
     assert anna.position.table.farms[0].time == 15
 
 
-def test_the_end_of_the_turn_that_crosses_is_entered(page: Callable[..., SharedTable]) -> None:
+def test_a_turn_that_crosses_can_end_before_its_death(page: Callable[..., SharedTable]) -> None:
     """The turn's end, tapped before the page heard of the death, is entered, and the death is asked about next."""
     anna = page()
     anna.enter(build_loss(0, 9))
@@ -136,7 +136,7 @@ def test_a_double_tap_buries_one(page: Callable[..., SharedTable]) -> None:
     assert conflict.own and anna.position.table.count_lying(Place.CHRONICLE_FARM) == 1
 
 
-def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: Callable[..., SharedTable]) -> None:
+def test_a_report_that_means_something_else_after_the_turn_is_a_conflict(page: Callable[..., SharedTable]) -> None:
     """Time that brings a death in an ended turn, or the ring of an ended round, is a conflict with the line that ended it."""
     for end, late in ((choices.EndTurn(), build_loss(0, 3)), (choices.EndRound(), choices.ClaimRing(2))):
         anna, bert = page(), page()
@@ -186,7 +186,7 @@ def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Sh
     assert [record.own for record in again.records] == [True, True, True]
 
 
-def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: Store, page: Callable[..., SharedTable]) -> None:
+def test_a_log_shorter_than_the_page_knows_is_a_conflict(store: Store, page: Callable[..., SharedTable]) -> None:
     """An input of a page that knows more lines than the log has is a conflict with its last line, or with none in an empty log.
 
     Such a conflict isn't one of the page with itself.
@@ -199,7 +199,7 @@ def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: 
         anna.enter(build_loss(0))
 
 
-def test_what_was_turned_back_is_named(page: Callable[..., SharedTable]) -> None:
+def test_undo_and_redo_name_their_lines(page: Callable[..., SharedTable]) -> None:
     """Each undo and redo names in order the numbers of the lines that it takes or brings back, however often it happens."""
     anna = page()
     for _ in range(9):
@@ -251,7 +251,7 @@ def test_undo_deletes_nothing(page: Callable[..., SharedTable]) -> None:
     assert page().game == bert.game and page().live == frozenset()
 
 
-def test_undo_waits_for_what_others_entered(page: Callable[..., SharedTable]) -> None:
+def test_undo_waits_for_lines_of_others(page: Callable[..., SharedTable]) -> None:
     """An undo of a page that has not seen the last line is a conflict and takes nothing back."""
     anna, bert = page(), page()
     anna.enter(build_loss(0))
@@ -316,9 +316,7 @@ def test_a_log_of_another_version_is_read_as_far_as_it_goes(store: Store, page: 
     assert isinstance(anna.enter(choices.EndTurn()), Rejected)
 
 
-def test_a_store_that_came_back_shorter_is_given_what_it_lost(
-    store: Store, codes: Codes, page: Callable[..., SharedTable]
-) -> None:
+def test_a_page_gives_a_shorter_store_its_lines_back(store: Store, codes: Codes, page: Callable[..., SharedTable]) -> None:
     """A page that knows more of the log than the database puts it back at its next look, and counts one turn in ``turned``.
 
     All pages then have the whole log and go on with it.
@@ -385,7 +383,7 @@ def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes
     assert empty.enter(build_loss(2)).line == 1 and empty.position.table.farms[2].time == 1
 
 
-def test_what_nobody_could_read_is_not_written(page: Callable[..., SharedTable], store: Store, codes: Codes) -> None:
+def test_long_tokens_and_names_stay_out_of_the_log(page: Callable[..., SharedTable], store: Store, codes: Codes) -> None:
     """An input with a token or a name of more than 60 letters is rejected.
 
     If Python's own clock stands before 1970, the line of an input gets the time 0.

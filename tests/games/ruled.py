@@ -33,7 +33,7 @@ class Ruled(NamedTuple):
     def __str__(self) -> str:
         return f"{self.subject.name}-{self.ruling}-{self.value}"
 
-    def list_wanted(self) -> list[WantedGame]:
+    def list_wanted_games(self) -> list[WantedGame]:
         """Return the settings of the recorded games that a tracker can follow, each with this ruling instead of its own ones."""
         every = [each for each in self.subject.recorded.wanted if can_be_tracked(self.subject, each.edition, each.players)]
         return [each._replace(rulings=((self.ruling, self.value),)) for each in every]
@@ -43,7 +43,7 @@ class Ruled(NamedTuple):
 
         A long run has ``long`` of them for each wanted game, a short one as many in all as the subject's ``samples``.
         """
-        every, first = self.list_wanted(), EACH_RULED.index(self)
+        every, first = self.list_wanted_games(), EACH_RULED.index(self)
         assert every
         for seed in range(sample(self.subject.samples, long * len(every))):
             yield self.subject.recorded.play(every[(first + seed) % len(every)], seed)

@@ -68,7 +68,7 @@ def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted
 
 
 @each_wanted
-def test_a_recorded_game_can_be_told(each: Recorded, wanted: WantedGame) -> None:
+def test_all_of_a_recorded_game_has_words(each: Recorded, wanted: WantedGame) -> None:
     """Decisions, choices, payments and some refusals of a recorded game have words; no event's words have an unfilled variable.
 
     The game is over at its last position.

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from village_core.games.editions import BadSettings, Mark
-from village_core.games.owning import find_allowed, list_unsure, list_values
+from village_core.games.owning import find_allowed_values, list_unsure, list_values
 from village_core.games.stone_age import EDITIONS, EditionSettings, build_edition, new_game
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.setup import change_edition
@@ -104,7 +104,7 @@ def test_what_we_are_not_sure_of_can_be_asked() -> None:
     names = [value.name for value in list_unsure(EDITION, 2, 3, 4)]
     assert "tribe.most_field" in names and all(name.startswith("rulings.") for name in names if name != "tribe.most_field")
     assert EDITION.find_mark("cards.0.gives") is Mark.CERTAIN
-    assert all(find_allowed(Edition, name) is not None for name in list_values(EDITION) if not name.endswith(".cost"))
+    assert all(find_allowed_values(Edition, name) is not None for name in list_values(EDITION) if not name.endswith(".cost"))
 
 
 def test_an_owner_s_copy_is_played_by() -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.flaws import Flaws
 from tests.village.positions import BIG, FIRST, lay_village
-from tests.village.solo.positions import lay_solo, make_taken
+from tests.village.solo.positions import lay_solo, make_taken_cube
 from tests.village.tracked import begin_game
 from village_core.games.village import find_flaw
 from village_core.games.village.compensating import DrawingInfluence
@@ -32,9 +32,9 @@ from village_core.kernel.frames import Frame
 FLAWS = Flaws(find_flaw, Turn(0), Tracking(0))
 TABLE = lay_village(2, spaces={"council": "persuasion"})
 TRACKED = begin_game(BIG, 2).table
-SOLO = lay_solo(track="faith plague skill", spaces={"harvest": "faith"}, asked=make_taken("harvest", "faith"))
+SOLO = lay_solo(track="faith plague skill", spaces={"harvest": "faith"}, asked=make_taken_cube("harvest", "faith"))
 
-BARE = lay_solo(track="faith plague skill", spaces={}, asked=make_taken("harvest", "faith"))
+BARE = lay_solo(track="faith plague skill", spaces={}, asked=make_taken_cube("harvest", "faith"))
 """Carla's table, as SOLO is, without a cube on its spaces."""
 
 

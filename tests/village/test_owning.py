@@ -31,7 +31,7 @@ WORDS = ("scroll", "wagon", "plow", "horse", "ox", "grain")
 
 def choose_other(name: str, value: Leaf) -> Leaf:
     """Return a value other than ``value`` that may be printed under this name."""
-    may = owning.find_allowed(Edition, name)
+    may = owning.find_allowed_values(Edition, name)
     if isinstance(may, owning.Range):
         return may.most if value != may.most else may.least
     if may is None:
@@ -87,7 +87,7 @@ def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
     values = owning.list_values(build_edition(EditionSettings(edition)))
     assert len(values) > 100
     for name, value in values.items():
-        may = owning.find_allowed(Edition, name)
+        may = owning.find_allowed_values(Edition, name)
         if isinstance(may, owning.Range):
             assert may.least <= value <= may.most, name
         elif may is not None:
@@ -105,7 +105,7 @@ def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str
     """
     tried = 0
     for name, value in owning.list_values(build_edition(EditionSettings(edition))).items():
-        may = owning.find_allowed(Edition, name)
+        may = owning.find_allowed_values(Edition, name)
         if not isinstance(may, owning.Range) or name in ("box.coins", "farm.coins"):  # these two are judged together
             continue
         for end in {may.least, may.most} - {value}:
@@ -121,7 +121,7 @@ def test_a_name_that_is_not_printed_has_no_shape() -> None:
     """A name without a printed value raises ``KeyError`` when its allowed values are asked for."""
     for name in ("zzz", "council.zzz", "council", "council.time.0.0"):
         with pytest.raises(KeyError):
-            owning.find_allowed(Edition, name)
+            owning.find_allowed_values(Edition, name)
 
 
 def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.village.positions import BIG, lay_village
-from tests.village.solo.positions import lay_solo, make_taken
+from tests.village.solo.positions import lay_solo, make_taken_cube
 from tests.village.tracked import begin_game
 from village_core.games.village import choices
 from village_core.games.village.compensating import DrawingInfluence
@@ -166,6 +166,6 @@ def test_a_family_without_unborn_members_has_another_reason() -> None:
 
 def test_the_rule_against_the_wrong_cube_is_the_one_that_limits_carla() -> None:
     """solo-answer: the rule against a cube that Carla can't take is the one that limits her answer."""
-    table = lay_solo(spaces={"harvest": "faith"}, asked=make_taken("harvest", "faith"))
+    table = lay_solo(spaces={"harvest": "faith"}, asked=make_taken_cube("harvest", "faith"))
     rule = Answering().find_cubes(table)[1]
     assert find_rule(table, Answering(), choices.Take(Space.CHURCH, Cube.SKILL)) == rule and rule.startswith("solo-")

@@ -18,7 +18,7 @@ from tests.samples import LONG
 from village_core.games.board_game import AnyGame
 from village_core.games.copying import with_settings
 from village_core.games.editions import BadSettings, EditionSettings, Leaf
-from village_core.games.owning import UNSURE, Range, find_allowed, list_values
+from village_core.games.owning import UNSURE, Range, find_allowed_values, list_values
 from village_core.kernel.position import Position
 from village_core.kernel.values import Player
 from village_widgets.companion.checking.naming import find_spot
@@ -320,7 +320,7 @@ class Numbers:
     def check_words(self) -> None:
         """Fail unless each value that is one of several words changes exactly the panels named for it; rulings are left out."""
         for name, value in list_values(self.edition).items():
-            allowed = find_allowed(self.game.editions.kind, name)
+            allowed = find_allowed_values(self.game.editions.kind, name)
             if allowed is None or isinstance(allowed, Range) or name.startswith("rulings."):
                 continue
             panels = "" if match(self.printing.unseen, name) else match(self.printing.panels, name) or "a panel"

@@ -27,7 +27,7 @@ from village_widgets.games import find_screen
 
 
 @pytest.fixture(scope="module")
-def played() -> list[ResultRow]:
+def result_rows() -> list[ResultRow]:
     """Return the rows of 24 games of random players: six in each of two editions with each of two and three players."""
     found: list[ResultRow] = []
     for edition in ("first_2011", "big_box_2023"):
@@ -50,15 +50,15 @@ def list_texts(analysis: Analysis) -> list[str]:
     return [part.value for part in parts if hasattr(part, "value")]
 
 
-def test_figures_follow_the_choices(played: list[ResultRow]) -> None:
+def test_figures_follow_the_choices(result_rows: list[ResultRow]) -> None:
     """The page shows the games of two players in all editions, then those of the chosen edition and number of players.
 
     The figures of leads and seats change; shares of seats, lengths and endings add up to 100.
     """
-    analysis = Analysis(played)
+    analysis = Analysis(result_rows)
     assert "12 games." in analysis.conclusions.value
     assert [edition for _, edition in analysis.edition.options] == ["", "first_2011", "big_box_2023"], "the oldest first"
-    assert [edition for _, edition in Analysis(played[:24]).edition.options] == ["first_2011"]
+    assert [edition for _, edition in Analysis(result_rows[:24]).edition.options] == ["first_2011"]
     leads, _, seats, lengths, endings = list_marks(analysis)
     for figure in (lengths, endings, seats):
         assert figure.y.sum() == pytest.approx(100)
@@ -68,10 +68,10 @@ def test_figures_follow_the_choices(played: list[ResultRow]) -> None:
     assert lengths.y.sum() == pytest.approx(100) and not numpy.array_equal(leads.x, before)
 
 
-def test_ways_to_end_are_numbered_in_a_fixed_order(played: list[ResultRow]) -> None:
+def test_ways_to_end_are_numbered_in_a_fixed_order(result_rows: list[ResultRow]) -> None:
     """The legend of the last figure has every way in which a game ended, sorted by its key, whatever order the games had."""
     ways = [f"{what}-end-{way}" for what in ("chronicle", "graves") for way in ("last-turns", "market-caller", "market-other")]
-    shown = Analysis({**row, "ending": way} for row, way in zip(played, reversed(ways), strict=False))
+    shown = Analysis({**row, "ending": way} for row, way in zip(result_rows, reversed(ways), strict=False))
     said = [shown.words.format(f"ending-{way}") for way in ways]
     [legend] = [text for text in list_texts(shown) if said[0] in text]
     assert re.findall(r"\d: ([^<]+)<", legend) == said
@@ -99,11 +99,11 @@ def test_endings_are_worded_by_each_table_s_rulings(tmp_path: Path, monkeypatch:
     assert list_marks(ruled)[4].y.sum() == pytest.approx(100)
 
 
-def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[ResultRow]) -> None:
+def test_a_category_is_worth_the_victories_of_those_who_have_it(result_rows: list[ResultRow]) -> None:
     """Each number of points in the chronicle has a column with the share of the players with these points who won."""
-    analysis = Analysis(played, category="chronicle")
+    analysis = Analysis(result_rows, category="chronicle")
     worth = list_marks(analysis)[1]
-    chosen = [row for row in played if row["players"] == 2]
+    chosen = [row for row in result_rows if row["players"] == 2]
     points = sorted({row["chronicle"] for row in chosen})
     having = [[row["won"] for row in chosen if row["chronicle"] == each] for each in points]
     assert list(worth.x) == [str(each) for each in points]
@@ -124,12 +124,12 @@ def test_many_different_points_are_put_in_few_classes() -> None:
     assert width == 3 and {least: len(rows) for least, rows in classes.items()} == {0: 3, 3: 3, 6: 3, 9: 3, 12: 1}
 
 
-def test_a_choice_without_games_is_reported(played: list[ResultRow]) -> None:
+def test_the_page_reports_a_choice_without_games(result_rows: list[ResultRow]) -> None:
     """A choice without games leaves the horizontal values of all five figures as they are, and the page reports it.
 
     Without any rows ``ValueError`` is raised.
     """
-    some = [row for row in played if row["edition"] == "first_2011" or row["players"] == 3]
+    some = [row for row in result_rows if row["edition"] == "first_2011" or row["players"] == 3]
     analysis = Analysis(some)
     before = [list(mark.x) for mark in list_marks(analysis)]
     analysis.edition.value = "big_box_2023"

@@ -17,7 +17,7 @@ from village_core.kernel.values import CHANCE, Player
 from village_widgets.components.asked import Sign
 from village_widgets.components.composing import FEW_WAYS
 from village_widgets.components.grouping import FEW, UNGROUPED, GroupedChoice, find_beside, group_rows
-from village_widgets.components.rows import ChoiceRow, list_misplaced, list_rows
+from village_widgets.components.rows import ChoiceRow, list_misplaced_pieces, list_rows
 from village_widgets.components.telling import AGENDA, Carry, Telling
 from village_widgets.games import find_screen
 
@@ -138,4 +138,4 @@ def test_a_piece_that_can_be_carried_to_a_place_is_not_misplaced_there() -> None
     rows = list_rows(telling, position)
     legal = {row.carry for row in rows if row.carry}
     assert legal & {telling.carry(refusal.choice, position) for refusal in position.refusals}
-    assert not legal & {Carry(each.piece, each.place) for each in list_misplaced(telling, position, rows)}
+    assert not legal & {Carry(each.piece, each.place) for each in list_misplaced_pieces(telling, position, rows)}

@@ -123,7 +123,7 @@ def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
 
 
 @cache
-def find_allowed(kind: type[PrintedEdition], name: str) -> AllowedValues:
+def find_allowed_values(kind: type[PrintedEdition], name: str) -> AllowedValues:
     """Return the values that fit this name, by the shape of the edition's file; None for a line of words.
 
     They are a range of numbers, the words that would do, or both values of a switch. Raises ``KeyError`` if no value can
@@ -148,7 +148,7 @@ def list_ruling_values(kind: type[PrintedEdition], ruling: str) -> dict[str, Lea
 
     Raises ``KeyError`` if editions of this kind have no such ruling.
     """
-    found = find_allowed(kind, f"rulings.{ruling}")
+    found = find_allowed_values(kind, f"rulings.{ruling}")
     return {} if found is None or isinstance(found, Range) else {write_leaf(value): value for value in found}
 
 

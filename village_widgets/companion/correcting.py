@@ -51,7 +51,7 @@ def take_back(logged: LoggedGame[T], count: int | None) -> tuple[SaveEntry, ...]
 
     Returns an empty tuple if there is nothing to take back.
     """
-    if count is None and (back := find_retraced(logged).back):
+    if count is None and (back := find_retraced_lines(logged).back):
         return _restore(logged, back)
     return (SaveEntry(undo=count or logged.last_entered),) if logged.game.steps else ()
 
@@ -61,7 +61,7 @@ def bring_back(logged: LoggedGame[T], count: int | None) -> tuple[SaveEntry, ...
 
     Returns an empty tuple if nothing was taken back.
     """
-    if count is None and (forth := find_retraced(logged).forth):
+    if count is None and (forth := find_retraced_lines(logged).forth):
         return _restore(logged, forth)
     return (SaveEntry(redo=count or logged.last_undone),) if logged.game.undone else ()
 
@@ -76,7 +76,7 @@ class RetracedLines(NamedTuple):
     forth: tuple[int, ...] = ()
 
 
-def find_retraced(logged: LoggedGame[T]) -> RetracedLines:
+def find_retraced_lines(logged: LoggedGame[T]) -> RetracedLines:
     """Return the lines to which undo and redo lead if the last inputs are corrections; each goes back or forth as a whole.
 
     ``back`` or ``forth`` is empty if there is no such correction. Taking a correction back is logged as a correction too, to the

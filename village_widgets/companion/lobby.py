@@ -103,7 +103,7 @@ class Lobby(Generic[T]):
                     game = parts.begin(settings)
                     if not isinstance(game, Game):
                         return Arrival(parts, table, CompanionMessage(problems=game))
-                    found, begun = self.create(build_opened(game)), True
+                    found, begun = self.create(build_game_without_table(game)), True
                 case commands.Again() if table is not None:
                     found, begun = self.go_on(table)
                 case commands.ContinueGame() if self.opened is not None:
@@ -166,7 +166,7 @@ class Lobby(Generic[T]):
                 raise Unstorable("table-only-looking")
             return store.find(code), False
         self._allowance.ask(TABLE)
-        opened = build_opened(Game(table.game.players, restart(table.game.start, find_settings(table.position))))
+        opened = build_game_without_table(Game(table.game.players, restart(table.game.start, find_settings(table.position))))
         begun = store.begin_next(table.found, opened.head)
         if begun:
             self._allowance.spend(TABLE)
@@ -205,13 +205,13 @@ class Lobby(Generic[T]):
         """
         text = reading.decode_text(data)
         if not reading.is_save(text):
-            return build_opened(reading.read(data))
+            return build_game_without_table(reading.read(data))
         try:
             game: Game[T] = load(text)
         except BadSave as error:
             if not isinstance(error.rescued, Game):
                 raise
-            return build_opened(error.rescued, error)
+            return build_game_without_table(error.rescued, error)
         head, lines = saves.unseal_log(text)
         entered = tuple(line for line in lines if not _is_checkpoint(line))
         return GameWithoutTable(game, head, entered, unsealed=not saves.has_seals(text))
@@ -308,7 +308,7 @@ def _read_content(sent: commands.Open) -> bytes | str:
         raise BadSave("file-binary", 1) from error
 
 
-def build_opened(game: Game[T], wrong: BadSave | None = None) -> GameWithoutTable[T]:
+def build_game_without_table(game: Game[T], wrong: BadSave | None = None) -> GameWithoutTable[T]:
     """Return a game that has no log as an opened one, with a log made of its steps; ``wrong`` is why only part could be read."""
     return GameWithoutTable(game, write_first_line(game), tuple(saves.format_step(step) for step in game.steps), wrong)
 

@@ -59,7 +59,7 @@ def list_past(shared: SharedTable[T], account: Account[T]) -> tuple[PastEntry, .
         later = forth.get(number, 0)
         if at is not None and shared.writes:
             later = len(holding) - at - 1
-        said = each.corrects or (*describe_line(shared, account, record), *_describe_turned(shared, account, record))
+        said = each.corrects or (*describe_line(shared, account, record), *_describe_turns(shared, account, record))
         held = number if at is not None and shared.writes else 0
         taken = record.step is not None and at is None
         turn = "" if record.step is None else _describe_turn(shared, account, record)
@@ -133,7 +133,7 @@ def _describe_turn(shared: SharedTable[T], account: Account[T], record: TableLin
     return account.words.format("history-turn", where=where, who=who) if where and who else where or who
 
 
-def _describe_turned(shared: SharedTable[T], account: Account[T], record: TableLine[T]) -> Iterable[str]:
+def _describe_turns(shared: SharedTable[T], account: Account[T], record: TableLine[T]) -> Iterable[str]:
     """Yield one text with what a line took back or brought back; nothing for another line, or for more than ``FEW`` sentences."""
     turned = [shared.records[number - 1] for number in record.turned[: FEW + 1]]
     what = [line for each in turned if each.step for line in account.describe_step(each.step, shared.find_position(each.number))]

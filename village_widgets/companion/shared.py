@@ -18,7 +18,7 @@ from village_core.kernel.values import CHANCE, Illegal, Option, Seat
 from village_core.store.contract import FoundTable, Storage, StoredLine
 from village_core.store.problems import NumberTaken, UnknownTable, Unstorable
 from village_widgets.companion import outcomes
-from village_widgets.companion.correcting import find_retraced
+from village_widgets.companion.correcting import find_retraced_lines
 from village_widgets.companion.keeping import prolong, vouch
 from village_widgets.companion.logged import LoggedGame, TableLine
 from village_widgets.companion.timely import explain, find_conflict
@@ -92,7 +92,7 @@ class SharedTable(LoggedGame[T]):
     @property
     def can_redo(self) -> bool:
         """True if a step or a correction was taken back and nothing was entered since; never on a page that may only look."""
-        return self.writes and bool(self.game.undone or find_retraced(self).forth)
+        return self.writes and bool(self.game.undone or find_retraced_lines(self).forth)
 
     def draw(self) -> tuple[Option, ...]:
         """Draw by chance all that is due now, while draws of one kind follow each other; the caller must still enter them."""

@@ -36,7 +36,7 @@ def find_conflict(logged: LoggedGame[T], moves: Sequence[Move[T]], sent: InputEn
     """
     if sent.seen > len(logged.records):
         return Conflict(logged.records[-1:])
-    unknown = _find_unknown(logged, sent)
+    unknown = _find_unknown_lines(logged, sent)
     if not unknown:
         return None
     try:
@@ -81,7 +81,7 @@ def explain(logged: LoggedGame[T], sent: InputEnvelope) -> Conflict[T] | TooEarl
 
     Returns None if the page knew all.
     """
-    if unknown := _find_unknown(logged, sent):
+    if unknown := _find_unknown_lines(logged, sent):
         return _build_conflict(unknown)
     return TooEarly() if sent.ahead and _asks_more(logged, sent.seen) else None
 
@@ -106,7 +106,7 @@ def _list_since(logged: LoggedGame[T], seen: int) -> tuple[TableLine[T], ...]:
     return logged.records[max(0, seen) :]
 
 
-def _find_unknown(logged: LoggedGame[T], sent: InputEnvelope) -> tuple[TableLine[T], ...]:
+def _find_unknown_lines(logged: LoggedGame[T], sent: InputEnvelope) -> tuple[TableLine[T], ...]:
     """Return the lines of which an input's page knew nothing; if it counted ahead, it knew its own."""
     return tuple(record for record in _list_since(logged, sent.seen) if not (sent.ahead and record.own))
 

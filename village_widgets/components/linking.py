@@ -82,7 +82,7 @@ def _write_loader() -> str:
 def _write_function(one: LinkedModule) -> str:
     """Write the function of a module. It runs when another module first needs it.
 
-    It is in parentheses because browsers then compile it with the script; without them, they would first only check its syntax.
+    It is in parentheses because browsers that don't know ``EAGER`` then compile it, though not what is in it, with the script.
     Raises ``ValueError`` for a module that awaits something.
     """
     if one.waits:

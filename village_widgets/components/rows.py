@@ -102,7 +102,7 @@ def find_row(rows: Iterable[ChoiceRow], number: int) -> ChoiceRow | None:
     return next((row for row in rows if row.number == number), None)
 
 
-def list_misplaced(telling: Telling[T], position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[MisplacedPiece, ...]:
+def list_misplaced_pieces(telling: Telling[T], position: Position[T], rows: Iterable[ChoiceRow]) -> tuple[MisplacedPiece, ...]:
     """List pieces that could be carried to places where the rules refuse them just now, so that the page can say why."""
     legal = {row.carry for row in rows}
     refused = dict.fromkeys(telling.carry(refusal.choice, position) for refusal in position.refusals)

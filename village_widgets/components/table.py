@@ -137,7 +137,7 @@ class BoardView(Generic[T]):
             signs=self._list_new({**grouped.signs, **{place.key: Sign(place.label, place.pictures) for place in seen}}),
             places=self._list_new({n: ShownPlace(place.key, place.at, place.lying) for n, place in enumerate(seen)}),
             barred=self._find_barred(position, self._rows),
-            misplaced=rows.list_misplaced(self.telling, position, self._rows) if self.answering else (),
+            misplaced=rows.list_misplaced_pieces(self.telling, position, self._rows) if self.answering else (),
             forced=self._forced.said,
             soon=soon,
             cover=cover,

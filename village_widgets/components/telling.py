@@ -300,10 +300,10 @@ class Telling(ABC, Generic[T]):
     def build_strip(self, position: Position[T], seat: Seat) -> Strip:
         """Build the strip of a seat: the pieces that it can pay with, kind by kind."""
         purse = position.table.find_purse(seat)
-        held = (self._count_held(what, getattr(purse, what)) for what in self.list_pieces())
+        held = (self._count_things(what, getattr(purse, what)) for what in self.list_pieces())
         return Strip(self.words.format("strip-of", who=self.players[seat].name), tuple(held))
 
-    def _count_held(self, what: str, count: int, picture: str = "") -> HeldThing:
+    def _count_things(self, what: str, count: int, picture: str = "") -> HeldThing:
         return HeldThing(picture, write_number(count), self.narrator.nouns.describe_amount(what, count))
 
     def describe_purse(self, position: Position[T], seat: Seat) -> str:

@@ -1,5 +1,5 @@
 /** The fields of a widget, by name. @typedef {Record<string, any>} WidgetState */
-/** The content of a message about a widget, by name. @typedef {Record<string, any>} MessageContent */
+/** The data of a message about a widget, by name. @typedef {Record<string, any>} WidgetData */
 
 /** A widget's model, as anywidget's modules know it: the state that it shares with Python, and messages both
  * ways. */
@@ -13,7 +13,7 @@ export class Model {
   #send;
 
   /** Create a model; `send` sends a message about it to the process.
-   * @param {WidgetState} state @param {(data: MessageContent, buffers?: DataView[]) => void} send */
+   * @param {WidgetState} state @param {(data: WidgetData, buffers?: DataView[]) => void} send */
   constructor(state, send) {
     this.#state = state;
     this.#send = send;
@@ -64,7 +64,7 @@ export class Model {
 
   /** Take up a message of Python to this widget: pass on a custom one, or take over the fields of an update
    * and tell of those that differ. Other messages, such as the echo of an own change, are ignored.
-   * @param {MessageContent} data @param {DataView[]} buffers */
+   * @param {WidgetData} data @param {DataView[]} buffers */
   receive({ method, content, state = {}, buffer_paths = [] }, buffers) {
     if (method === "custom") return this.#tell("msg:custom", content, buffers);
     if (method !== "update") return; // an echo of the page's own change

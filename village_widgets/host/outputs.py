@@ -49,7 +49,7 @@ def embed_widget(
     waiting = [root]
     for model in waiting:
         state = states.get(model, {})
-        if not _is_shown(state):
+        if not _can_show(state):
             return None
         shown[model] = link_files({name: value for name, value in state.items() if name not in USELESS}, base)
         waiting += list_children(state)
@@ -85,7 +85,7 @@ def name_addresses(state: WidgetState, base: str) -> WidgetState:
     return {**state, **{name: f"{base}{keep(text, FILES[name][1])}" for name, text in texts.items()}}
 
 
-def _is_shown(state: WidgetState) -> bool:
+def _can_show(state: WidgetState) -> bool:
     """Tell whether the page's own script can show a widget with this state."""
     box = state.get("_model_module") == CONTROLS and state.get("_model_name") in BOXES
     return box or state.get("_model_module") == "anywidget"

@@ -9,7 +9,7 @@ import { endStills, showStills, fillStill, takeOverStill } from "./stills.js";
 import { takeLinks } from "./styles.js";
 import { BRINGING, bring, Widgets } from "./widgets.js";
 
-/** @import { SendToProcess } from "./stills" */
+/** @import { SendToProcess } from "./widgets" */
 
 // A served page: it asks for its process, waits for a place if it must, draws the widgets that come, shows
 // when it is ready and when the connection is lost, and ends its process when it closes.

@@ -5,10 +5,7 @@ import { BRINGING, Widgets } from "./widgets.js";
 // then shows the same takes over its picture with its widgets' IDs, and sends what the player did on the
 // picture.
 
-/** Sends a message to the page's process.
- * @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} SendToProcess */
-/** Lets JupyterLab show widgets, each in its element.
- * @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */
+/** @import { HandOver, SendToProcess } from "./widgets" */
 /** A still picture: its elements and widgets, whether a cell has taken it over, when its styles are loaded,
  * and the functions that clean its widgets up.
  * @typedef {{ parts: HTMLElement[], widgets: Widgets, live: boolean, dressed: Promise<unknown>,

@@ -1,13 +1,17 @@
 import { fillIn, Model } from "./model.js";
 import { loadStyle } from "./styles.js";
 
-/** @import { MessageContent, WidgetState } from "./model" */
+/** @import { WidgetData, WidgetState } from "./model" */
 /** @import { Message } from "./wire" */
 /** Properties of widgets' elements by the id of the widget, as CSS names them but with underscores.
  * @typedef {Record<string, Record<string, string>>} Layouts */
 /** A widget as it comes in the page: the states of all its models, their binary parts, and their layouts.
  * @typedef {{ root: string, states: Record<string, WidgetState>,
  *   bytes: Record<string, Record<string, string>>, layouts: Layouts }} PageWidget */
+/** Sends a message to the page's process.
+ * @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} SendToProcess */
+/** Lets JupyterLab show widgets of any kind, each in its element.
+ * @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */
 /** A widget in a box, and the function that cleans it up.
  * @typedef {{ el: HTMLElement, clean: Promise<(() => void) | undefined> }} View */
 
@@ -55,16 +59,14 @@ export class Widgets {
   /** The process's ids, by those with which widgets were first shown. @type {Map<string, string>} */
   #real = new Map();
   /** Messages of widgets that wait until there is a process.
-   * @type {[id: string, data: MessageContent, buffers?: DataView[]][]} */
+   * @type {[id: string, data: WidgetData, buffers?: DataView[]][]} */
   #held = [];
   #send;
   #handOver;
   #early;
 
   /** Prepare to show widgets.
-   * @param {(type: string, content: MessageContent, buffers?: DataView[]) => void} send to the page's process
-   * @param {(boxes: [id: string, el: HTMLElement][]) => void} handOver lets JupyterLab show widgets of any
-   * kind
+   * @param {SendToProcess} send @param {HandOver} handOver
    * @param {boolean} [early] whether they are shown before there is a process: their messages wait then */
   constructor(send, handOver, early = false) {
     this.#send = send;
@@ -128,7 +130,7 @@ export class Widgets {
   }
 
   /** Send a message of a widget, or keep it until there is a process.
-   * @type {(id: string, data: MessageContent, buffers?: DataView[]) => void} */
+   * @type {(id: string, data: WidgetData, buffers?: DataView[]) => void} */
   #tell(id, data, buffers) {
     if (this.#early) this.#held.push([id, data, buffers]);
     else this.#send("comm_msg", { comm_id: this.#findReal(id), data }, buffers);

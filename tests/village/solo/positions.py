@@ -63,7 +63,7 @@ def lay_solo(
     return replace(table, rival=rival, supply=replace(supply, **less))
 
 
-def make_taken(space: str, cube: str) -> TakenCube:
+def make_taken_cube(space: str, cube: str) -> TakenCube:
     """Return a space and the cube taken from it, as a table remembers them."""
     return Space(space), Cube(cube)
 

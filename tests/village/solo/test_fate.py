@@ -9,7 +9,7 @@ import pytest
 
 from tests.samples import sample
 from tests.village.positions import BIG, lay_turn, settle
-from tests.village.solo.positions import ME, collect_rules, lay_solo, list_events, make_taken, play_with_chance
+from tests.village.solo.positions import ME, collect_rules, lay_solo, list_events, make_taken_cube, play_with_chance
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import DrawInfluence, Leave, Pass, Take, TurnFate
 from village_core.games.village.events import EndRungIn, Forgotten, LastTurnsBegan, Moved
@@ -35,7 +35,7 @@ def pass_tile(space: str = "harvest", fate: TurnFate | None = QUILL, **more: obj
     table = lay_solo(
         spaces={space: "faith", "crafts": "skill skill"} if space != "crafts" else {space: "faith skill"},
         track="skill skill",
-        asked=make_taken(space, "faith"),
+        asked=make_taken_cube(space, "faith"),
         **more,
     )
     position = settle(table, Turns(1))
@@ -68,7 +68,7 @@ def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
 
 def test_one_of_three_has_the_quill() -> None:
     """solo-fate: a set has one quill and two blanks; a side that lies open can't come again and is refused."""
-    table = lay_solo(track="skill skill", asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"})
+    table = lay_solo(track="skill skill", asked=make_taken_cube("harvest", "faith"), spaces={"harvest": "faith"})
     first = settle(table, Turns(1))
     assert dict(first.top.list_outcomes(first.table)) == {QUILL: 1, BLANK: 2}
     blank = first.play(BLANK).position
@@ -81,11 +81,11 @@ def test_one_of_three_has_the_quill() -> None:
 
 def test_a_set_that_lies_open_is_shuffled_again() -> None:
     """solo-shuffle: once the third tile of a set is turned, the set is shuffled and lies face down again."""
-    table = lay_solo(track="skill", laid=6, asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"})
+    table = lay_solo(track="skill", laid=6, asked=make_taken_cube("harvest", "faith"), spaces={"harvest": "faith"})
     step = settle(table, Turns(1)).play(QUILL)
     assert FateShuffled(Rule.SOLO_SHUFFLE, 0) in step.events
     assert step.position.table.rival.fate == (Fate.HIDDEN,) * 6
-    below = lay_solo(track="skill", laid=12, asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"})
+    below = lay_solo(track="skill", laid=12, asked=make_taken_cube("harvest", "faith"), spaces={"harvest": "faith"})
     assert FateShuffled(Rule.SOLO_SHUFFLE, 3) in settle(below, Turns(1)).play(QUILL).events
 
 
@@ -189,7 +189,7 @@ def test_a_last_turn_without_cubes_is_free() -> None:
         mine={"chronicle-farm": [1, 1, 1]},
         spaces={"harvest": "faith"},
         track="skill skill",
-        asked=make_taken("harvest", "faith"),
+        asked=make_taken_cube("harvest", "faith"),
     )
     step = settle(table, Turns(1)).play(QUILL)
     assert (
@@ -233,5 +233,5 @@ def test_the_track_says_which_tiles_lie_open() -> None:
 
 def test_drawing_a_colour_turns_no_tile() -> None:
     """solo-fate: drawing a colour where a fate tile is to be turned is refused."""
-    step = settle(lay_solo(track="skill skill", asked=make_taken("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
+    step = settle(lay_solo(track="skill skill", asked=make_taken_cube("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
     assert step.find_refusal(DrawInfluence("skill")).rules == (Rule.SOLO_FATE,)

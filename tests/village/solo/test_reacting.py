@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.village.positions import lay_turn, list_choices, play, settle
-from tests.village.solo.positions import ME, collect_rules, lay_solo, list_rules, make_taken, play_with_chance
+from tests.village.solo.positions import ME, collect_rules, lay_solo, list_rules, make_taken_cube, play_with_chance
 from village_core.games.village.choices import HoldMarket, Leave, Pass, Serve, Take, Well
 from village_core.games.village.events import ActionLeft, CustomerServed, EndRungIn, LastTurnsBegan, MarketCalled
 from village_core.games.village.market import MarketDay
@@ -70,7 +70,7 @@ def test_without_customers_she_serves_nobody() -> None:
 
 def begin_her_day(**more: object) -> Position:
     """Return the position after Carla's cube from the market has called a market day and she has served the front customer."""
-    settings = set_market(spaces={"market": "faith", "crafts": "skill"}, asked=make_taken("harvest", "faith"), **more)
+    settings = set_market(spaces={"market": "faith", "crafts": "skill"}, asked=make_taken_cube("harvest", "faith"), **more)
     return settle(lay_solo(**settings), Turns(1))
 
 
@@ -111,7 +111,7 @@ def test_a_free_market_day_in_the_last_turns_is_hers_too() -> None:
 def test_church_takes_the_lowest_who_waits() -> None:
     """solo-church: Carla's cube of the church puts a waiting member of hers into the bag for nothing, 3s before 4s."""
     for waiting, generation in (({}, 3), ({"bag": [3]}, 3), ({"bag": [3, 3]}, 4)):
-        table = lay_solo(spaces={"church": "faith"}, asked=make_taken("harvest", "faith"), hers=waiting)
+        table = lay_solo(spaces={"church": "faith"}, asked=make_taken_cube("harvest", "faith"), hers=waiting)
         inside = len(waiting.get("bag", ()))
         moved = settle(table, Turns(0), Answering(Cube.FAITH)).table.farms[RIVAL]
         assert len(moved.list_generations_at(Place.BAG)) == inside + 1 and moved.list_generations_at(Place.BAG)[-1] == generation
@@ -128,7 +128,7 @@ def test_nobody_waits_at_the_church_any_more() -> None:
 @pytest.mark.parametrize("space", [space for space in SPACES if space not in (Space.MARKET, Space.CHURCH)])
 def test_elsewhere_her_farm_and_family_stay(space: Space) -> None:
     """solo-church, solo-market-call: a cube from any space except church and market changes nothing of her farm and family."""
-    table = lay_solo(spaces={space.value: "faith"}, asked=make_taken(space.value, "faith"))
+    table = lay_solo(spaces={space.value: "faith"}, asked=make_taken_cube(space.value, "faith"))
     after = settle(table, Turns(0), Answering(Cube.FAITH)).table
     assert after.farms[RIVAL] == table.farms[RIVAL]
 

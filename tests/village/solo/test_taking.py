@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.village.positions import lay_acting, lay_turn, list_choices, play, refuse, settle
-from tests.village.solo.positions import ME, collect_rules, lay_solo, list_events, make_taken
+from tests.village.solo.positions import ME, collect_rules, lay_solo, list_events, make_taken_cube
 from village_core.games.village.choices import DrawInfluence, Leave, Take, Well
 from village_core.games.village.events import CubeTaken, RoundBegan
 from village_core.games.village.rounds import Turns
@@ -130,7 +130,7 @@ def test_the_die_says_the_colour(colour: Influence) -> None:
 
 def test_the_die_has_every_colour_of_the_board_equally_often() -> None:
     """solo-die: plague is no side of the die, and the colours of the board are equally likely."""
-    table = lay_solo(spaces={"travel": "skill skill faith plague"}, corrections=DIE, asked=make_taken("harvest", "faith"))
+    table = lay_solo(spaces={"travel": "skill skill faith plague"}, corrections=DIE, asked=make_taken_cube("harvest", "faith"))
     position = settle(table, Turns(1))
     assert dict(position.top.list_outcomes(table)) == {DrawInfluence(Influence.SKILL): 1, DrawInfluence(Influence.FAITH): 1}
     drawn = {position.sample(Random(number)).choice for number in range(20)}

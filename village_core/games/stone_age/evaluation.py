@@ -97,16 +97,16 @@ class Evaluation(ByWeights[Weights]):
 
         Once the game is over, these are the points of the final score.
         """
-        return self._count_reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
+        return self._count_reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied_places(table, seat))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
         """Estimate the worth of a seat's position in points, all reasons together; once the game is over, return its score."""
-        return self._sum(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied(table, seat))
+        return self._sum(table.edition, table.tribes[seat], _measure_ahead(table), _find_occupied_places(table, seat))
 
     def evaluate_seats(self, table: Table) -> list[float]:
         """Estimate the worth of each seat's position in points, by seat, as ``evaluate`` does."""
         edition, ahead = table.edition, _measure_ahead(table)
-        return [self._sum(edition, table.tribes[seat], ahead, _find_occupied(table, seat)) for seat in table.seats]
+        return [self._sum(edition, table.tribes[seat], ahead, _find_occupied_places(table, seat)) for seat in table.seats]
 
     def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None, occupied: OccupiedPlaces) -> float:
         return sum(self._count_reasons(edition, tribe, ahead, occupied).values())
@@ -241,7 +241,7 @@ def _find_grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
     return places
 
 
-def _find_occupied(table: Table, seat: Seat) -> OccupiedPlaces:
+def _find_occupied_places(table: Table, seat: Seat) -> OccupiedPlaces:
     """Return the cards and buildings on which a seat's workers stand, each with its place; face-down ones are left out."""
     placed = table.tribes[seat].placed
     if not any(placed[FIRST:]):

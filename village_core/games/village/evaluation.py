@@ -123,7 +123,7 @@ class Evaluation(ByWeights[Weights]):
         self._goods, self._grain = WorthByNumber(weights.goods), WorthByNumber(weights.grain)
         self._cubes, self._home = WorthByNumber(weights.cubes), WorthByNumber(weights.home)
         self._people = lru_cache(KNOWN)(self._count_people)
-        self._held = lru_cache(KNOWN)(self._count_held)
+        self._held = lru_cache(KNOWN)(self._value_goods)
         self._farm = lru_cache(KNOWN)(self._count_farm)
 
     def evaluate_reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
@@ -232,7 +232,7 @@ class Evaluation(ByWeights[Weights]):
         total = self._held(edition, stalls, queue, (*held, farm.grain))
         return total + self._weights.team * (count_bags(farm, edition)[0] - edition.farm.harvest) if farm.plow else total
 
-    def _count_held(self, edition: Edition, stalls: Stalls, queue: tuple[int, ...], goods: tuple[int, ...]) -> float:
+    def _value_goods(self, edition: Edition, stalls: Stalls, queue: tuple[int, ...], goods: tuple[int, ...]) -> float:
         """Return the worth of goods: by themselves, for customers whom they can serve, and if other customers want them.
 
         Customers at the stalls come before those in the queue, those with most points first; each piece serves one.

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition, name_edition
 from village_core.games.lines import find_line
-from village_core.games.owning import UNSURE, OwnerAnswers, Range, Unsure, find_allowed, list_values, write_settings
+from village_core.games.owning import UNSURE, OwnerAnswers, Range, Unsure, find_allowed_values, list_values, write_settings
 from village_core.games.problems import describe_problem
 from village_core.kernel.words import Words
 from village_widgets.companion import messages
@@ -203,7 +203,7 @@ class CopyMessages(Generic[G, E]):
     def _describe_field(self, asked: Unsure, spot: str) -> messages.CheckField:
         """Describe one value: its name (its ``spot``'s if it stands alone), and what it may be, is believed to be, and is now."""
         name, value = spot or self.naming.name_field(asked.name), list_values(self.theirs)[asked.name]
-        may = find_allowed(self.editions.kind, asked.name)
+        may = find_allowed_values(self.editions.kind, asked.name)
         if isinstance(may, Range):
             return messages.CheckField(asked.name, name, "count", value, asked.value, may.least, may.most)
         if line := find_line(self.editions.kind, asked.name):

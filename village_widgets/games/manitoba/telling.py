@@ -183,7 +183,7 @@ class ManitobaTelling(telling.Telling[Table]):
         said = self.words.join([say("strip-altar", place=place, count=count, spaces=spaces) for place, count, spaces in altars])
         held.append(HeldThing("#vc-altar", " ".join(f"{count}/{spaces}" for _, count, spaces in altars), said))
         held.append(HeldThing("#vc-shell", str(clan.active), say("board-shells", active=clan.active, used=clan.used)))
-        held.append(self._count_held("score", clan.score, "#vc-point"))
+        held.append(self._count_things("score", clan.score, "#vc-point"))
         return Strip(say("strip-of", who=self.players[seat].name), tuple(held))
 
     def describe_purse(self, position: Position[Table], seat: Seat) -> str:

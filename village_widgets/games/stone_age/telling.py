@@ -191,7 +191,7 @@ class StoneAgeTelling(telling.Telling[Table]):
         tools = "+".join(map(str, ready)) or "0"
         most = position.table.edition.tribe.most_field
         held = (
-            self._count_held(what, getattr(tribe, what), f"#vc-{what}")
+            self._count_things(what, getattr(tribe, what), f"#vc-{what}")
             for what in (Kind.FOOD, *(kind for kind in self.list_pieces() if kind != Kind.FOOD))
         )
         return Strip(
@@ -204,7 +204,7 @@ class StoneAgeTelling(telling.Telling[Table]):
                 ),
                 HeldThing("#vc-field", f"+{tribe.field}", self.words.format("board-field", field=tribe.field, most=most)),
                 HeldThing("#vc-tool", tools, self.words.format("strip-tools", tools=tools)),
-                self._count_held("score", tribe.score, "#vc-points"),
+                self._count_things("score", tribe.score, "#vc-points"),
                 *held,
             ),
         )

@@ -198,9 +198,9 @@ class VillageTelling(telling.Telling[Table]):
         here, home = position.table.edition.farm.find_space(farm.time), farm.list_generations_at(vocabulary.Place.FARM)
         life = HeldThing("#vc-hourglass", f"{here}/{lap}", self.words.format("board-time", space=here, lap=lap))
         members = HeldThing(f"#vc-h-{colour}", str(len(home)), self.words.format("strip-home", count=len(home)))
-        held = (self._count_held(what, getattr(farm, what), f"#vc-{what}") for what in self.list_pieces())
+        held = (self._count_things(what, getattr(farm, what), f"#vc-{what}") for what in self.list_pieces())
         title = super().build_strip(position, seat).title
-        return Strip(title, (life, members, self._count_held("prestige", farm.prestige, "#vc-seal"), *held))
+        return Strip(title, (life, members, self._count_things("prestige", farm.prestige, "#vc-seal"), *held))
 
     def list_places(self, position: Position[Table], viewer: Seat | None) -> Sequence[telling.SeenPlace]:
         """Return the action spaces with their cubes, the chronicle, and the farm of ``viewer``, if any."""

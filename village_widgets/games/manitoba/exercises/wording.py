@@ -40,7 +40,7 @@ def word_scene(words: PositionWords[Table]) -> str:
 
 
 @SAYINGS.word_task(goals.Shares)
-def word_barred(words: PositionWords[Table], goal: goals.Shares) -> WordingValues:
+def word_barred_disc(words: PositionWords[Table], goal: goals.Shares) -> WordingValues:
     """Return a dictionary with ``barred``: the name of the disc that must stay beside the village."""
     return {"barred": words.format(f"disc-{goal.barred}")}
 

@@ -51,7 +51,7 @@ class ManitobaWriting(Writing[Table]):
         """Return the form for the totem, with the discs typed so far from the top; None if it is not being built."""
         if not isinstance(position.top, LayingTotem):
             return None
-        discs, words = _read_typed(typed), self.words
+        discs, words = _read_typed_pieces(typed), self.words
         names = {disc: words.format(f"disc-{disc}") for disc in TERRAINS}
         whole = len(discs) == len(TERRAINS)
         lying = words.join([names[disc] for disc in discs], "list-comma")
@@ -77,13 +77,13 @@ class ManitobaWriting(Writing[Table]):
 
     def read_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
         """Return the totem that was typed, as a choice; empty if a disc is missing, or no totem is being built."""
-        discs = _read_typed(typed)
+        discs = _read_typed_pieces(typed)
         built = isinstance(position.top, LayingTotem) and len(discs) == len(TERRAINS)
         return (LayTotem(tuple(discs)),) if built else ()
 
     def complete(self, position: Position[Table], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
         """Return the typed discs, the others below in random order, as a choice; empty if none is typed or no totem is built."""
-        discs = _read_typed(typed)
+        discs = _read_typed_pieces(typed)
         rest = [disc for disc in TERRAINS if disc not in discs]
         random.shuffle(rest)
         return (LayTotem((*discs, *rest)),) if discs and isinstance(position.top, LayingTotem) else ()
@@ -98,7 +98,7 @@ class ManitobaWriting(Writing[Table]):
         return Drawable(Option(choice), self.telling.describe_choice(choice, position), besides)
 
 
-def _read_typed(typed: Mapping[str, Sequence[str]]) -> list[Terrain]:
+def _read_typed_pieces(typed: Mapping[str, Sequence[str]]) -> list[Terrain]:
     """Return the discs that a page sends as typed, from the top; repeated and invalid ones are dropped."""
     said = typed.get(TOTEM, ()) if isinstance(typed, Mapping) else ()
     known = {str(disc): disc for disc in TERRAINS}

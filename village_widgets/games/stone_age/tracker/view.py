@@ -97,7 +97,9 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             cards=tuple(messages.Fact(figure, str(shown[figure]), said) for figure, said in drawn.items()),
             food=self._say("food", count=tribe.owed),
             grows=tuple(self._build_growing(position, seat, growth) for growth in Growth),
-            hungry=messages.Button(not_fed, _to_made(hungry)) if feasting and position.find_refusal(hungry) is None else None,
+            hungry=messages.Button(not_fed, _encode_choice(hungry))
+            if feasting and position.find_refusal(hungry) is None
+            else None,
             starved=bool(feasting and seat in feasting.starved),
         )
 
@@ -112,7 +114,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         small = self._say("full", count=has) if full else self._say("grows", before=has, after=has + 1)
         drawn = f"w-{self.telling.players[seat].colour}" if growth is Growth.WORKER else growth.value
         spoken = self.telling.narrator.describe_choice(choice, position.table)
-        return messages.GrowthButton(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
+        return messages.GrowthButton(drawn, self._say(f"grow-{growth}"), small, _encode_choice(choice), spoken, full)
 
     def _list_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
         """Yield the lower halves of all cards that are not taken yet, each with its cards; equal cards are one.
@@ -129,7 +131,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
             for kind in sorted(dict.fromkeys(kinds), key=lambda card: (card.number, card.gives)):
                 card = next(each for each in table.deck if cards[each] == kind)
                 small = self._say("alike", figure=say(f"figure-{figure}", count=kind.number), count=kinds.count(kind))
-                made = _to_made(choices.ShowCard(card) if showing else choices.NoteCard(0, card))
+                made = _encode_choice(choices.ShowCard(card) if showing else choices.NoteCard(0, card))
                 gifts.append(messages.CardButton(say(f"gift-{kind.gives}", count=kind.amount), small, made))
             if gifts:
                 named = self._say(f"figure-{figure}") if figure in PEOPLE else say(f"figure-{figure}")
@@ -138,7 +140,7 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
     def _list_sites(self, table: Table) -> Iterator[messages.BuildingPile]:
         """Yield each pile of buildings: its name, the number left, and the report of a building taken there."""
         for place, pile in zip(SITES, table.piles, strict=False):
-            made = None if pile.top is None else _to_made(choices.NoteBuilding(0, place, 0))
+            made = None if pile.top is None else _encode_choice(choices.NoteBuilding(0, place, 0))
             left = self._say("left", count=pile.under + (pile.top is not None))
             yield messages.BuildingPile(self.words.format(f"place-{place}"), left, made)
 
@@ -146,14 +148,14 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         """Yield the buttons that give or take points."""
         for change in CHANGES:
             yield messages.Button(
-                self._say("more" if change > 0 else "fewer", count=abs(change)), _to_made(choices.NotePoints(0, change))
+                self._say("more" if change > 0 else "fewer", count=abs(change)), _encode_choice(choices.NotePoints(0, change))
             )
 
     def _list_turns(self, top: Watching) -> Iterator[messages.Button]:
         """Yield a button that ends each turn of the round from the present one on; it names the next player, or the feeding."""
         for seat in top.seats[1:]:
-            yield messages.Button(self._say("next", who=self.telling.players[seat].name), _to_made(choices.EndTurn()))
-        yield messages.Button(self._say("next-feast"), _to_made(choices.EndTurn()))
+            yield messages.Button(self._say("next", who=self.telling.players[seat].name), _encode_choice(choices.EndTurn()))
+        yield messages.Button(self._say("next-feast"), _encode_choice(choices.EndTurn()))
 
     def _list_feast(self, position: Position[Table]) -> Iterator[messages.Button]:
         """Yield the button that ends the feeding, then, unless the companion knows that the game ends now, those that end it."""
@@ -162,10 +164,10 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
         then = over or self._say("next-round", who=self.telling.players[position.table.find_next_seat(position.table.start)].name)
         starved = len(position.top.starved) if isinstance(position.top, Feasting) else 0
         left = len(position.table.tribes) - starved
-        yield messages.Button(self._say("fed", starved=starved, left=left), _to_made(choices.Fed()), then)
+        yield messages.Button(self._say("fed", starved=starved, left=left), _encode_choice(choices.Fed()), then)
         if emptied is None:
             for each in Emptied:
-                yield messages.Button(self._say(f"end-{each}"), _to_made(choices.EndGame(each)))
+                yield messages.Button(self._say(f"end-{each}"), _encode_choice(choices.EndGame(each)))
 
     def _list_notes(self, position: Position[Table], writes: bool) -> Iterator[Reminder]:
         """Yield the reminders while players report: the round and who begins it, and what ends the game or soon will.
@@ -216,6 +218,6 @@ class StoneAgeTracker(TrackerView[Table, messages.TrackerState]):
                         yield self._say("worked", who=who, people=people, times=times, points=points)
 
 
-def _to_made(choice: Choice) -> MadeEntry:
+def _encode_choice(choice: Choice) -> MadeEntry:
     made: MadeEntry = msgspec.to_builtins(choice)
     return made

@@ -59,7 +59,7 @@ class StoneAgeWriting(Writing[Table]):
         count = _count_dice(position)
         if not count:
             return None
-        faces = _read_typed(typed, count)
+        faces = _read_typed_pieces(typed, count)
         colours = tuple(DrawnColour(f"die-{face}", "", -1, str(face)) for face in range(1, FACES + 1))
         cells = tuple(
             Cell(self.words.format("dice-add", face=face), faces.count(face), 0, len(faces) < count)
@@ -93,12 +93,12 @@ class StoneAgeWriting(Writing[Table]):
         It doesn't check that all dice are typed (see ``Handful.ready``).
         """
         count = _count_dice(position)
-        return self._build_answer(position, _read_typed(typed, count)) if count else ()
+        return self._build_answer(position, _read_typed_pieces(typed, count)) if count else ()
 
     def complete(self, position: Position[Table], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
         """Return the typed faces with random ones for the other dice, as a choice; empty if no face was typed."""
         count = _count_dice(position)
-        faces = _read_typed(typed, count)
+        faces = _read_typed_pieces(typed, count)
         rest = [random.randint(1, FACES) for _ in range(count - len(faces))]
         return self._build_answer(position, [*faces, *rest]) if faces else ()
 
@@ -137,7 +137,7 @@ def _count_dice(position: Position[Table]) -> int:
     return 0
 
 
-def _read_typed(typed: Mapping[str, Sequence[str]], count: int) -> list[int]:
+def _read_typed_pieces(typed: Mapping[str, Sequence[str]], count: int) -> list[int]:
     """Return the faces that a page sends as typed; invalid ones and those beyond ``count`` dice are dropped."""
     known = {str(face): face for face in range(1, FACES + 1)}
     said = typed.get(DICE, ()) if isinstance(typed, Mapping) else ()

@@ -144,7 +144,7 @@ class VillageTracker:
             turns={str(end.seat): end for end in self._build_turns(turn)} if pads else {},
             sales=self._build_sales(turn) if pads else {},
             sold=sold and pads,
-            customers=self._list_unserved(turn) if pads else (),
+            customers=self._list_unserved_customers(turn) if pads else (),
         )
         text = msgspec.json.encode(state).decode().replace('\\"', '"')
         return replace(state, pictures=drawn.collect_pictures(table.edition, text, *(f'href="#vc-{icon}"' for icon in ICONS)))
@@ -173,7 +173,7 @@ class VillageTracker:
             for seat, (later, first) in desk.build_sales().items()
         }
 
-    def _list_unserved(self, desk: Desk) -> tuple[messages.UnservedCustomer, ...]:
+    def _list_unserved_customers(self, desk: Desk) -> tuple[messages.UnservedCustomer, ...]:
         """List the customers that are not served yet; the list is kept until it changes."""
         depends = (desk.table.copy, *desk.list_unserved())
         if self._customers[0] != depends:

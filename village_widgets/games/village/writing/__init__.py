@@ -94,7 +94,7 @@ class VillageWriting(Writing[Table]):
         """Return the form for seeding, with the cubes typed so far and those left in the bag; None at any other time."""
         if not isinstance(position.top, Seeding):
             return None
-        heaps = _build_heaps(position, _read_typed(typed))
+        heaps = _build_heaps(position, _read_typed_pieces(typed))
         left, edition = _count_left(position.table, heaps), position.table.edition
         colours = tuple(
             DrawnColour(self._find_colour(cube, edition), self._name_colour(cube, edition), max(0, count), cube.value)
@@ -148,7 +148,7 @@ class VillageWriting(Writing[Table]):
         """
         if not isinstance(position.top, Seeding):
             return ()
-        heaps = _build_heaps(position, _read_typed(typed))
+        heaps = _build_heaps(position, _read_typed_pieces(typed))
         return tuple(heap.seed for heap in _list_ready(heaps) or heaps[:1])
 
     def complete(self, position: Position[Table], typed: object, random: Random) -> tuple[Choice, ...]:
@@ -156,7 +156,7 @@ class VillageWriting(Writing[Table]):
 
         Empty unless a round is being seeded and at least one cube was typed.
         """
-        known = _read_typed(typed)
+        known = _read_typed_pieces(typed)
         if not isinstance(position.top, Seeding) or not any(known.values()):
             return ()
         heaps = _build_heaps(position, known)
@@ -214,7 +214,7 @@ def _list_faces(table: Table) -> list[int]:
     return [faces[face] for face in sorted(faces)]
 
 
-def _read_typed(said: object) -> TypedPieces:
+def _read_typed_pieces(said: object) -> TypedPieces:
     """Return the cubes that a page sends as typed; empty if they are not valid."""
     try:
         return msgspec.convert(said, type=TypedPieces)
